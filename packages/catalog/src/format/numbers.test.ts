@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   countOf,
+  formatDecimal,
   formatMileage,
   formatNumber,
   formatPrice,
@@ -27,6 +28,10 @@ describe('§9 numbers grouped by three', () => {
     [-0.04, 1, '0.0'],
   ])('%s with %s digits', (value, digits, text) => {
     expect(formatNumber(value, digits)).toBe(spaced(text))
+  })
+
+  it('a decimal for a sentence has a comma', () => {
+    expect(formatDecimal(12345.67, 1)).toBe(spaced('12_345,7'))
   })
 
   it('price and mileage have a thin space before the unit', () => {

@@ -11,6 +11,10 @@ export function formatNumber(value: number, digits = 0): string {
   return `${sign}${grouped}${fraction ? `.${fraction}` : ''}`
 }
 
+/** A number for a sentence or a table, with a comma: `formatDecimal(1234.5, 1)` → `1 234,5`. */
+export const formatDecimal = (value: number, digits: number): string =>
+  formatNumber(value, digits).replace('.', ',')
+
 /** A formatted number with its unit, joined by a narrow no-break space: `84 000 км`. */
 export function withUnit(text: string, unit: string): string {
   return `${text}${THIN}${unit.replaceAll(' ', NBSP)}`

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useToast } from '@trassa/ui/feedback/toast'
 import { useState } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { PROPOSED_SERVER } from '../../shared/server-address.ts'
 import type { SettingsChange } from '../../shared/settings.ts'
 import { LoginGate } from '../features/login/login-gate.tsx'
 import { useBridge } from '../lib/bridge-context.ts'
-import { orNotSaved } from '../lib/failure-text.ts'
+import { failureText, orNotSaved } from '../lib/failure-text.ts'
 import { DecisionOutboxProvider } from '../shared/decisions/decision-outbox-provider.tsx'
 import { useSharedSession } from '../shared/session/use-shared-session.ts'
 import { ServerForm } from '../shared/settings/server-form.tsx'
@@ -19,6 +20,7 @@ const settingsKey = ['settings']
 /** The server's address on the first run, then the login, then the console. */
 export function Start() {
   const bridge = useBridge()
+  const toast = useToast()
   const client = useQueryClient()
   const [router] = useState(createRouter)
   const [asking, setAsking] = useState(false)
@@ -30,7 +32,7 @@ export function Start() {
   })
   if (!settings) return null
 
-  async function change(change: SettingsChange) {
+  async function save(change: SettingsChange) {
     const next = await orNotSaved(bridge.changeSettings(change))
     // Another server has other users and ads: cached answers of the old one are removed.
     if (next.server !== settings?.server) {
@@ -39,9 +41,12 @@ export function Start() {
     client.setQueryData(settingsKey, next)
   }
 
+  const change = (changed: SettingsChange) =>
+    void save(changed).catch((error) => toast(failureText(error), { tone: 'failure' }))
+
   const { server } = settings
   return (
-    <SettingsContext value={{ settings, change }}>
+    <SettingsContext value={{ settings, change, save }}>
       {server === null || asking ? (
         <StandaloneScreen title="Сервер">
           <ServerForm

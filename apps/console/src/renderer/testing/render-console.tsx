@@ -64,7 +64,9 @@ export function renderConsole(
       <ApiContext value={ipcClient(bridge)}>
         <DecisionOutboxContext value={outbox}>
           <QueryClientProvider client={createQueryClient()}>
-            <SettingsContext value={{ settings, change: async () => undefined }}>
+            <SettingsContext
+              value={{ settings, change: () => undefined, save: async () => undefined }}
+            >
               <TooltipProvider>
                 <ToastProvider>
                   <SeenAfterContext value={seenAfter}>

@@ -60,7 +60,7 @@ export function useCommands(onHelp: () => void): (text: string) => Entry[] {
     keywords: 'Тема оформление вид',
     Icon,
     needs: 'support' as const,
-    run: () => void change({ theme: value }),
+    run: () => change({ theme: value }),
   })
   const commands: Command[] = [
     ...QUEUE_LANES.map((lane) =>

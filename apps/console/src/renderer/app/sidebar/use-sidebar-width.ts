@@ -11,6 +11,6 @@ export function useSidebarWidth() {
   const isNarrow = settings.sidebar === 'auto' ? !isRoomy : settings.sidebar === 'narrow'
   return {
     isNarrow,
-    toggle: () => void change({ sidebar: isNarrow ? 'wide' : 'narrow' }),
+    toggle: () => change({ sidebar: isNarrow ? 'wide' : 'narrow' }),
   }
 }

@@ -83,6 +83,16 @@ it('issue 12: Ctrl+A marks what is loaded and offers all that is found', async (
   expect(screen.getByText(/^Отмечено: 8.412.объявлений$/)).toBeVisible()
 })
 
+it('Ctrl+A leaves out what was taken out of all that is found, and says how many stay out', async () => {
+  const { user } = open(ROWS, 8412)
+  await user.click(await screen.findByRole('grid', { name: 'Объявления' }))
+  await user.keyboard('{Control>}[KeyA][KeyA]{/Control}[ArrowDown][KeyX]')
+  expect(screen.getByText(/^Отмечено: 8.411.объявлений$/)).toBeVisible()
+  await user.keyboard('{Control>}[KeyA]{/Control}')
+  expect(screen.getByText(/^Отмечено всё найденное, кроме 1.объявления$/)).toBeVisible()
+  expect(screen.getByText(/^Отмечено: 8.411.объявлений$/)).toBeVisible()
+})
+
 it('domain §9: all that is found is marked and its change is chosen by keys alone, wherever the focus is', async () => {
   const { user } = open(ROWS, 8412)
   await screen.findByRole('grid', { name: 'Объявления' })

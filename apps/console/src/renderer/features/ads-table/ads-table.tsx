@@ -1,3 +1,4 @@
+import { countOf } from '@trassa/catalog/format/numbers'
 import type { AdRow } from '@trassa/contracts/entities/moderator/moderation'
 import { EmptyState } from '@trassa/ui/feedback/empty-state'
 import { useToast } from '@trassa/ui/feedback/toast'
@@ -34,6 +35,9 @@ interface AdsTableProps {
   openedId: string | null
   onOpen: (id: string | null) => void
 }
+
+const exceptText = (count: number) =>
+  `кроме ${countOf(count, ['объявления', 'объявлений', 'объявлений'])}`
 
 /** The rows of a list, where the keyboard stands among them, which are marked, and what is done with those. */
 export function AdsTable(props: AdsTableProps) {
@@ -107,11 +111,16 @@ export function AdsTable(props: AdsTableProps) {
       toast('Не удалось скопировать. Повторите', { tone: 'failure' })
     }
   }
-  /** The rows that are loaded; once they are marked, all that is found. */
+  /** The rows that are loaded; once they are marked, all that is found. What is taken out of that stays out. */
   function markRows() {
+    const { all, rows: changed } = selection.marks
+    if (all) {
+      if (changed.size > 0) toast(`Отмечено всё найденное, ${exceptText(changed.size)}`)
+      return
+    }
     const loaded = Array.from({ length: rows.count }, (_, index) => rows.rowInMemory(index))
-    const own = loaded.filter((row) => row !== undefined).filter((row) => !isOwn(row))
-    const areMarked = own.length > 0 && own.every(({ id }) => selection.isMarked(id))
+    const inMemory = loaded.filter((row) => row !== undefined).filter((row) => !isOwn(row))
+    const areMarked = inMemory.length > 0 && inMemory.every(({ id }) => selection.isMarked(id))
     if (areMarked && count < rows.total) selection.markFound()
     else selection.markRows(loaded)
   }

@@ -6,10 +6,10 @@ import { SettingsContext } from '../../shared/settings/settings-context.ts'
 import { ResizablePane } from './resizable-pane.tsx'
 
 it('visual.md: the pane is resized by keys, within bounds, and remembered', async () => {
-  const change = vi.fn(async () => undefined)
+  const change = vi.fn()
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(880)
   render(
-    <SettingsContext value={{ settings: { paneWidth: 880 } as Settings, change }}>
+    <SettingsContext value={{ settings: { paneWidth: 880 } as Settings, change, save: vi.fn() }}>
       <ResizablePane>
         <aside>Объявление</aside>
       </ResizablePane>

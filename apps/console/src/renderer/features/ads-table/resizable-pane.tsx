@@ -26,7 +26,7 @@ export function ResizablePane({ children }: { children: ReactNode }) {
     if (!step) return
     event.preventDefault()
     event.stopPropagation()
-    void change({ paneWidth: within(widthNow() + step) })
+    change({ paneWidth: within(widthNow() + step) })
   }
   return (
     <div
@@ -53,7 +53,7 @@ export function ResizablePane({ children }: { children: ReactNode }) {
           if (begun.current) draw(begun.current.width + begun.current.x - clientX)
         }}
         onPointerUp={() => {
-          if (begun.current) void change({ paneWidth: within(widthNow()) })
+          if (begun.current) change({ paneWidth: within(widthNow()) })
           begun.current = null
         }}
       />

@@ -31,17 +31,20 @@ export function RowsAlert({ rows: { error, isStale, retry } }: Pick<TableStatusP
   )
 }
 
+/** Where there is none, the table below says what to do. */
+const countText = (total: number, loaded: number) =>
+  [
+    countOf(total, ['объявление', 'объявления', 'объявлений']),
+    ...(total > 0 ? [`загружено ${formatNumber(loaded)}`] : []),
+  ].join(', ')
+
 /** How many ads there are, what narrows them, and whether the rows are as the server has them. */
 export function TableStatus(props: TableStatusProps) {
   const { rows, filter, isLeaving, onFilter, onRefresh, children } = props
   const { total, count } = rows
   return (
     <div className="flex min-h-control-small flex-wrap items-center gap-x-3 gap-y-1 text-caption text-text-muted">
-      <p role="status">
-        {isLeaving
-          ? 'Ищем…'
-          : `${countOf(total, ['объявление', 'объявления', 'объявлений'])}, загружено ${formatNumber(count)}`}
-      </p>
+      <p role="status">{isLeaving ? 'Ищем…' : countText(total, count)}</p>
       <FilterChips filter={filter} onChange={onFilter} />
       <RowsAlert rows={rows} />
       <span className="ml-auto flex items-center gap-1">

@@ -1,4 +1,4 @@
-import { formatNumber, NBSP } from '@trassa/catalog/format/numbers'
+import { formatDecimal, formatNumber, NBSP } from '@trassa/catalog/format/numbers'
 import type { CallAnswer } from '@trassa/contracts/call'
 import type { readFigures } from '@trassa/contracts/calls/moderator/figures'
 import { type Figure, hasAppeals, hasBatches } from '@trassa/contracts/enumerations/figures'
@@ -13,7 +13,7 @@ const NONE = '–'
 
 /** Decisions for each worked hour. */
 export const perHour = ({ decisions, workedHours }: Totals): string =>
-  workedHours === 0 ? NONE : formatNumber(decisions / workedHours, 1).replace('.', ',')
+  workedHours === 0 ? NONE : formatDecimal(decisions / workedHours, 1)
 
 /** A duration, a dash where nothing was decided. */
 export const durationOr = (seconds: number | null): string =>

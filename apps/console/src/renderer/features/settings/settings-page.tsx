@@ -28,8 +28,8 @@ const STORAGE_LABELS = {
 
 /** The settings of this computer, and the logout. */
 export function SettingsPage() {
-  const { settings, change } = useSettings()
-  const saving = useMutation({ mutationFn: change })
+  const { settings, save } = useSettings()
+  const saving = useMutation({ mutationFn: save })
   const me = useMe()
   // A new key for every navigation: the logout takes the focus also where the settings are open already.
   const { key } = useLocation()

@@ -7,9 +7,9 @@ import { ServerForm } from './server-form.tsx'
 import { SettingsContext } from './settings-context.ts'
 
 it('a server that a full disk does not take stands in the field with the reason', async () => {
-  const change = () => orNotSaved(Promise.reject(new Error('ENOSPC')))
+  const save = () => orNotSaved(Promise.reject(new Error('ENOSPC')))
   const { user } = renderConsole(
-    <SettingsContext value={{ settings: settingsSchema.parse({}), change }}>
+    <SettingsContext value={{ settings: settingsSchema.parse({}), change: () => undefined, save }}>
       <ServerForm proposed="trassa.example" submit="Продолжить" hint="Его можно изменить потом" />
     </SettingsContext>,
     {},
@@ -19,4 +19,6 @@ it('a server that a full disk does not take stands in the field with the reason'
   expect(await screen.findByText(/^Не сохранено: /)).toBeVisible()
   expect(field).toBeInvalid()
   expect(field).toHaveValue('trassa.example')
+  await user.type(field, 's')
+  expect(field).toBeValid()
 })

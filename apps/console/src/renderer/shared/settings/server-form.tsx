@@ -15,15 +15,15 @@ interface ServerFormProps {
 
 /** The server's address: https anywhere, http on this computer only. */
 export function ServerForm({ proposed, submit, hint, autoFocus, onChanged }: ServerFormProps) {
-  const { change } = useSettings()
+  const { save } = useSettings()
   const [typed, setTyped] = useState(proposed)
   const [mistake, setMistake] = useState<string>()
   const saving = useMutation({
-    mutationFn: (server: string) => change({ server }),
+    mutationFn: (server: string) => save({ server }),
     onSuccess: onChanged,
   })
 
-  function save() {
+  function submitTyped() {
     const parsed = serverAddressSchema.safeParse(typed)
     setMistake(parsed.error?.issues[0]?.message)
     if (parsed.success) saving.mutate(parsed.data)
@@ -34,7 +34,7 @@ export function ServerForm({ proposed, submit, hint, autoFocus, onChanged }: Ser
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        save()
+        submitTyped()
       }}
     >
       <TextField
@@ -47,6 +47,7 @@ export function ServerForm({ proposed, submit, hint, autoFocus, onChanged }: Ser
         onChange={(event) => {
           setTyped(event.target.value)
           setMistake(undefined)
+          saving.reset()
         }}
       />
       <Button type="submit" className="w-fit" loading={saving.isPending}>

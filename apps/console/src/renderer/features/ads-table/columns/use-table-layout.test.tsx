@@ -13,10 +13,13 @@ function layoutOf(adsTable: Partial<Settings['adsTable']> = {}, adType?: AdType)
       settingsSchema.parse({ adsTable: { hidden: [], order: [], widths: {}, ...adsTable } }),
     )
     const change = useCallback(
-      async (part: SettingsChange) => setSettings((before) => ({ ...before, ...part })),
+      (part: SettingsChange) => setSettings((before) => ({ ...before, ...part })),
       [],
     )
-    const access = useMemo(() => ({ settings, change }), [settings, change])
+    const access = useMemo(
+      () => ({ settings, change, save: async (part: SettingsChange) => change(part) }),
+      [settings, change],
+    )
     return <SettingsContext value={access}>{children}</SettingsContext>
   }
   return renderHook((type: AdType | undefined) => useTableLayout(type), {

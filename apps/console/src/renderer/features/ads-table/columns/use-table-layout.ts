@@ -20,7 +20,7 @@ export function useTableLayout(adType: AdType | undefined) {
   const { settings, change } = useSettings()
   const layout = settings.adsTable
   const replace = useCallback(
-    (part: Partial<TableLayout>) => void change({ adsTable: { ...layout, ...part } }),
+    (part: Partial<TableLayout>) => change({ adsTable: { ...layout, ...part } }),
     [layout, change],
   )
   const options = useMemo(

@@ -1,4 +1,4 @@
-import { countOf, formatNumber, withUnit } from '@trassa/catalog/format/numbers'
+import { countOf, formatDecimal, formatNumber, withUnit } from '@trassa/catalog/format/numbers'
 import { Button } from '@trassa/ui/actions/button'
 import { IconButton } from '@trassa/ui/actions/icon-button'
 import { Menu, MenuItem } from '@trassa/ui/overlays/menu'
@@ -76,4 +76,4 @@ export function ExportMenu({ label, compact = false, count, body }: ExportMenuPr
 const sizeText = (bytes: number): string =>
   bytes < 100_000
     ? withUnit(formatNumber(Math.ceil(bytes / 1000)), 'КБ')
-    : withUnit(formatNumber(bytes / 1_000_000, 1).replace('.', ','), 'МБ')
+    : withUnit(formatDecimal(bytes / 1_000_000, 1), 'МБ')

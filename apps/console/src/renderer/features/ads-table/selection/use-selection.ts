@@ -57,9 +57,9 @@ export function useSelection({ key, rowAt, shown, maySelect, onGap }: Selectable
       setMarks(marked(marks, rows.filter((row) => row !== undefined).filter(maySelect), true)),
     /** Marks these, or takes their marks away where all are marked. */
     toggleRows(rows: readonly AdRow[]) {
-      const own = rows.filter(maySelect)
-      const areAll = own.length > 0 && own.every(({ id }) => isMarked(marks, id))
-      setMarks(marked(marks, own, !areAll))
+      const selectable = rows.filter(maySelect)
+      const areAll = selectable.length > 0 && selectable.every(({ id }) => isMarked(marks, id))
+      setMarks(marked(marks, selectable, !areAll))
     },
     /** All that the filter finds, those that are not read yet among them. */
     markFound: () => setMarks({ all: true, rows: new Map() }),

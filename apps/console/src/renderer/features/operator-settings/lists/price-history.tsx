@@ -16,6 +16,7 @@ const historyQuery = (api: ApiClient) =>
 
 /** The prices that senior moderators have set: from what to what, from when on, by whom (decision 152). */
 export function PriceHistory() {
+  const now = useNow(MINUTE_MS)
   const query = useQuery(historyQuery(useApi()))
   return (
     <LoadedPart query={query} skeletonRows={3}>
@@ -25,7 +26,7 @@ export function PriceHistory() {
         ) : (
           <ol aria-label="История цен" className="grid max-h-80 gap-2 overflow-y-auto">
             {rows.map((row) => (
-              <Change key={row.id} row={row} />
+              <Change key={row.id} row={row} now={now} />
             ))}
           </ol>
         )
@@ -34,8 +35,7 @@ export function PriceHistory() {
   )
 }
 
-function Change({ row }: { row: PriceHistoryRow }) {
-  const now = useNow(MINUTE_MS)
+function Change({ row, now }: { row: PriceHistoryRow; now: Date }) {
   const { title, group, before, price, validFrom, setAt, setBy } = row
   const change = before === null ? [price] : [before, price]
   return (

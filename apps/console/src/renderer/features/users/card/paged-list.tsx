@@ -12,8 +12,25 @@ interface PagedListProps<Item> {
   children: (item: Item) => ReactNode
 }
 
-/** The items of the pages that are loaded, and the way to the next page. */
-export function PagedList<Item>({ query, empty, label, children }: PagedListProps<Item>) {
+/** The items of the pages that are loaded as a list, and the way to the next page. */
+export function PagedList<Item>({ label, children, ...paged }: PagedListProps<Item>) {
+  return (
+    <PagedItems {...paged}>
+      {(items) => (
+        <ol className="grid gap-2" aria-label={label}>
+          {items.map(children)}
+        </ol>
+      )}
+    </PagedItems>
+  )
+}
+
+interface PagedItemsProps<Item> extends Omit<PagedListProps<Item>, 'label' | 'children'> {
+  children: (items: Item[]) => ReactNode
+}
+
+/** Whatever shows the items of the pages that are loaded, and the way to the next page. */
+export function PagedItems<Item>({ query, empty, children }: PagedItemsProps<Item>) {
   return (
     <LoadedPart query={query}>
       {({ pages }) => {
@@ -21,9 +38,7 @@ export function PagedList<Item>({ query, empty, label, children }: PagedListProp
         if (items.length === 0) return <p className="text-text-muted">{empty}</p>
         return (
           <>
-            <ol className="grid gap-2" aria-label={label}>
-              {items.map(children)}
-            </ol>
+            {children(items)}
             <LoadMore
               shown={items.length}
               total={pages[0]?.total ?? 0}
