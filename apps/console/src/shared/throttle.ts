@@ -4,6 +4,9 @@ interface ThrottleOptions {
   jitterMs: number
 }
 
+/** A batch or an import tells of many changes: what events ask for is asked once per some seconds. */
+export const STORM: ThrottleOptions = { everyMs: 2000, jitterMs: 2000 }
+
 /**
  * Runs a call per key at once, then at most once per pause: calls during a pause become one at its end.
  *

@@ -21,11 +21,11 @@ import { registerOutboxIpc } from './outbox/outbox.ipc.ts'
 import { createOutbox } from './outbox/outbox.ts'
 import { postDecision } from './outbox/post-decision.ts'
 import { registerPhotoFolderIpc } from './photo-folder/photo-folder.ipc.ts'
-import { endSession } from './session/end-session.ts'
 import { createRevocations } from './session/revocations.ts'
 import { createSessionAccount } from './session/session.account.ts'
 import { registerSessionIpc } from './session/session.ipc.ts'
 import { createSessionVault } from './session/session.vault.ts'
+import { createSessionEnds } from './session/session-ends.ts'
 import { registerSettingsIpc } from './settings/settings.ipc.ts'
 import type { SettingsStore } from './settings/settings.store.ts'
 import { createOwnWords } from './spelling/own-words.ts'
@@ -65,13 +65,14 @@ export function startFeatures(options: FeaturesOptions) {
       void revocations.send()
     },
   })
+  const sessionEnds = createSessionEnds(() => broadcast('session.lost', undefined))
   const gateway = createGateway({
     readServer,
     vault,
     account,
     fetch,
     watch: connection,
-    onSessionLost: () => broadcast('session.lost', undefined),
+    onSessionLost: sessionEnds.lost,
   })
   const outbox = createOutbox({
     files: accountFiles(join(folder, 'decisions'), cipher),
@@ -105,7 +106,7 @@ export function startFeatures(options: FeaturesOptions) {
   async function leave(): Promise<void> {
     const [server, left] = [readServer(), readToken()]
     if (server === null || left === null) return
-    await endSession({
+    await sessionEnds.leave({
       finish,
       api: gateway.client,
       revokeLater: () => revocations.add(server, left),

@@ -10,7 +10,8 @@ const LOGOUT_PATIENCE_MS = 2000
 /** Whether the server has refused a logout because it knows no such session. */
 export const isAlreadyOver = (error: unknown): boolean => codeOf(error) === 'session.missing'
 
-interface EndSessionOptions {
+/** What the end of a session does. */
+export interface EndSessionOptions {
   /** Finishes what needs the session. */
   finish: () => Promise<void>
   api: () => ApiClient

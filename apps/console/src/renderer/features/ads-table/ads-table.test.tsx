@@ -167,3 +167,21 @@ it('domain §9: Enter in the cell of the state offers what the lifecycle allows,
   await user.keyboard('[ArrowDown][Enter]')
   expect(await screen.findByText(/Решение по нему примет другой модератор/)).toBeVisible()
 })
+
+it('domain §9: a form that is closed, and the pane after it, give the keyboard back to the table', async () => {
+  const { user } = renderConsole(<AdsPage />, {
+    'moderator.listAds': () => ({ items: ROWS, total: ROWS.length, nextCursor: null }),
+    'moderator.readAd': () => moderatedAd('1', { stat: 1, lane: null }),
+    'cities.list': () => [],
+    'moderatorViews.list': () => ({ items: [] }),
+  })
+  await user.click(await screen.findByRole('grid', { name: 'Объявления' }))
+  await user.keyboard('[ArrowDown][Enter]')
+  await screen.findByRole('article')
+  await user.keyboard('[KeyL]')
+  expect(screen.getByLabelText('Почему поднимаем')).toHaveFocus()
+  await user.keyboard('[Escape]')
+  expect(screen.getByRole('grid')).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Закрыть панель' }))
+  expect(screen.getByRole('grid')).toHaveFocus()
+})

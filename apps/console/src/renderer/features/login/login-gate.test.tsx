@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { AppError } from '@trassa/contracts/app-error'
 import { ERROR_TEXTS } from '@trassa/contracts/errors'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { useSharedSession } from '../../shared/session/use-shared-session.ts'
 import { type Answers, renderConsole } from '../../testing/render-console.tsx'
 import { MODERATOR, USER } from '../../testing/samples.ts'
 import { LoginGate } from './login-gate.tsx'
@@ -124,4 +125,28 @@ it('domain §9: a server that does not answer takes nothing from the screen, and
   await vi.waitFor(() => expect(asked('profiles.me').length).toBeGreaterThan(before))
   await act(() => vi.advanceTimersByTimeAsync(1000))
   expect(screen.getByRole('button', { name: 'Очередь' })).toBeVisible()
+})
+
+it('domain §2: why a session has ended is told until the next login, also in another window', async () => {
+  let me: typeof MODERATOR | null = MODERATOR
+  function Gate() {
+    useSharedSession()
+    return (
+      <LoginGate server="http://localhost:3000" onChangeServer={() => undefined}>
+        Очередь
+      </LoginGate>
+    )
+  }
+  const { tell } = renderConsole(<Gate />, { 'profiles.me': () => me })
+  await screen.findByText('Очередь')
+  me = null
+  tell('session.lost', undefined)
+  expect(await screen.findByText(/^Сеанс завершён/)).toBeVisible()
+  me = MODERATOR
+  tell('session.changed', undefined)
+  await screen.findByText('Очередь')
+  me = null
+  tell('session.changed', undefined)
+  await screen.findByLabelText('Телефон')
+  expect(screen.queryByText(/^Сеанс завершён/)).toBeNull()
 })

@@ -44,6 +44,9 @@ export function LoginGate({ server, onChangeServer, children }: LoginGateProps) 
     refetchInterval: ({ state }) => state.data === undefined && RETRY_EVERY_MS,
   })
 
+  // Also a login in another window ends what this one explains.
+  if (me.data && endText !== null) setEndText(null)
+
   const setMe = useCallback(
     (profile: Profile | null) => client.setQueryData(meQuery(api).queryKey, profile),
     [client, api],
@@ -52,9 +55,9 @@ export function LoginGate({ server, onChangeServer, children }: LoginGateProps) 
     () =>
       bridge.on('session.lost', () => {
         const last = client.getQueryData(meQuery(api).queryKey)
+        setMe(null)
         // At the start there is no page to return to, and nothing to explain.
         if (last) setEndText(sessionEndText(last, new Date()))
-        setMe(null)
       }),
     [bridge, client, api, setMe],
   )

@@ -1,8 +1,9 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
 import type { StaffEvent } from '@trassa/contracts/entities/moderator/staff-event'
 import { perLane } from '@trassa/contracts/enumerations/moderation'
-import { beforeEach, expect, it } from 'vitest'
+import { useState } from 'react'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { renderConsole } from '../../testing/render-console.tsx'
 import { MODERATOR, moderatedAd } from '../../testing/samples.ts'
 import { AdPane } from './ad-pane.tsx'
@@ -93,22 +94,97 @@ it('Escape closes the form first and the pane after it; what was typed is there 
   expect(screen.getByLabelText('Почему поднимаем')).toHaveValue('Сбой')
 })
 
-it('domain §9: an ad that another person changes under the hand is read anew, and says so', async () => {
+const changed = (ads: { id: string; lane: null; claim: null }[] | null): StaffEvent => ({
+  type: 'queue.changed',
+  counts: perLane(() => 0),
+  ads,
+})
+
+/** An active ad in a pane that can be closed and opened again; `change` is told by the stream. */
+function openLive() {
   let ad = active
-  const { tell } = renderConsole(<AdPane id="5" onClose={() => undefined} />, {
-    'moderator.readAd': () => ad,
-  })
-  await screen.findByRole('article')
-  const changed: StaffEvent = {
-    type: 'queue.changed',
-    counts: perLane(() => 0),
-    ads: [{ id: '5', lane: null, claim: null }],
+  function Panes() {
+    const [isOpen, setOpen] = useState(true)
+    return isOpen ? (
+      <AdPane id="5" onClose={() => setOpen(false)} />
+    ) : (
+      <button type="button" onClick={() => setOpen(true)}>
+        Открыть снова
+      </button>
+    )
   }
-  ad = { ...active, version: active.version + 1, price: 777_000 }
-  act(() => tell('staff.event', changed))
+  const opened = renderConsole(<Panes />, { 'moderator.readAd': () => ad })
+  const save = (next: Partial<ModeratedAd>) => {
+    ad = { ...ad, version: ad.version + 1, ...next }
+  }
+  return {
+    ...opened,
+    save,
+    change(next: Partial<ModeratedAd>, event = changed([{ id: '5', lane: null, claim: null }])) {
+      save(next)
+      opened.tell('staff.event', event)
+    },
+  }
+}
+
+const BY_OWNER = [ENTRY, ...active.history]
+
+it('domain §9: an ad that another person changes under the hand is read anew, and says so', async () => {
+  const { change } = openLive()
+  await screen.findByRole('article')
+  change({ price: 777_000, history: BY_OWNER })
+  expect(await screen.findByText(/777.000/)).toBeVisible()
+  expect(screen.getByText(/изменилось, пока было открыто/)).toBeVisible()
+})
+
+it('an ad that has changed by no entry of its history is read anew without a word', async () => {
+  const { change } = openLive()
+  await screen.findByRole('article')
+  change({ price: 777_000 })
   expect(await screen.findByText(/777.000/)).toBeVisible()
   expect(screen.queryByText(/изменилось, пока было открыто/)).toBeNull()
-  ad = { ...ad, version: ad.version + 1, price: 888_000, history: [ENTRY, ...active.history] }
-  act(() => tell('staff.event', changed))
-  expect(await screen.findByText(/изменилось, пока было открыто/)).toBeVisible()
+})
+
+it('domain §9: an event about too many ads to name them may be about the opened one; a storm is one reading more', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const { change, tell, asked } = openLive()
+  await screen.findByRole('article')
+  change({ price: 777_000 }, changed(null))
+  expect(await screen.findByText(/777.000/)).toBeVisible()
+  change({ price: 888_000 }, changed(null))
+  for (let at = 0; at < 9; at += 1) tell('staff.event', changed(null))
+  await act(() => vi.advanceTimersByTimeAsync(4000))
+  expect(await screen.findByText(/888.000/)).toBeVisible()
+  expect(asked('moderator.readAd')).toHaveLength(3)
+})
+
+it('what was changed between two openings has not changed during the second one', async () => {
+  const { user, save } = openLive()
+  await screen.findByRole('article')
+  await user.click(screen.getByRole('button', { name: 'Закрыть панель' }))
+  save({ price: 777_000, history: BY_OWNER })
+  await user.click(screen.getByRole('button', { name: 'Открыть снова' }))
+  expect(await screen.findByText(/777.000/)).toBeVisible()
+  expect(screen.queryByText(/изменилось, пока было открыто/)).toBeNull()
+})
+
+it('decision 128: a form that is open while its ad changes is sent by a second press, for the new version', async () => {
+  const { user, change, outbox } = openLive()
+  await screen.findByRole('article')
+  await user.keyboard('[KeyL]')
+  await user.type(screen.getByLabelText('Почему поднимаем'), 'Сбой')
+  change({ price: 777_000, history: BY_OWNER })
+  await screen.findByText(/777.000/)
+  await user.keyboard('{Control>}[Enter]{/Control}')
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Решение не отправлено: объявление изменилось',
+  )
+  expect(outbox.decisions.read()).toEqual([])
+  await user.keyboard('{Control>}[Enter]{/Control}')
+  await waitFor(() =>
+    expect(outbox.decisions.read()).toMatchObject([
+      { version: active.version + 1, change: { type: 'lift', reason: 'Сбой' } },
+    ]),
+  )
 })

@@ -29,6 +29,7 @@ import { usePaneKeys } from '../keyboard/decision-keys.ts'
 import { KEYS } from '../keyboard/key-bindings.ts'
 import { useKeyBindings } from '../keyboard/use-key-bindings.ts'
 import { useScrollKeys } from '../keyboard/use-scroll-keys.ts'
+import { useReturnFocus } from '../side-pane/use-return-focus.ts'
 import { useMe } from '../users/me-context.ts'
 import { OwnerConfirmation } from './owner-confirmation.tsx'
 
@@ -41,6 +42,7 @@ interface AdPaneProps {
 export function AdPane({ id, onClose }: AdPaneProps) {
   const query = useQuery(adQuery(useApi(), id))
   useLiveAd(id)
+  useReturnFocus()
   const pane = useRef<HTMLElement>(null)
   const hasKeys = usePaneKeys(id)
   useScrollKeys(pane, { pages: false, hasKeys })
@@ -52,7 +54,9 @@ export function AdPane({ id, onClose }: AdPaneProps) {
     >
       <PaneHeader title={`Объявление № ${id}`} onClose={onClose} />
       <LoadedPart query={query} skeleton={AD_SKELETON}>
-        {(ad) => <LoadedAd key={ad.id} ad={ad} hasKeys={hasKeys} />}
+        {(ad) => (
+          <LoadedAd key={ad.id} ad={ad} isRead={query.fetchStatus === 'idle'} hasKeys={hasKeys} />
+        )}
       </LoadedPart>
     </aside>
   )
@@ -66,12 +70,21 @@ const AD_SKELETON = (
   </SkeletonGroup>
 )
 
-function LoadedAd({ ad, hasKeys }: { ad: ModeratedAd; hasKeys: boolean }) {
+interface LoadedAdProps {
+  ad: ModeratedAd
+  /** No newer answer is on its way. */
+  isRead: boolean
+  hasKeys: boolean
+}
+
+function LoadedAd({ ad, isRead, hasKeys }: LoadedAdProps) {
   const client = useQueryClient()
   const refresh = () => refreshAds(client, [ad.id])
   const navigate = useNavigate()
   const me = useMe()
-  const [opened] = useState(ad)
+  // An earlier reading is shown until the first answer comes: what changed before the opening did not change during it.
+  const [opened, setOpened] = useState<ModeratedAd | null>(null)
+  if (opened === null && isRead) setOpened(ad)
   const mayEdit = isEditable(ad, me, new Date())
   useKeyBindings({ edit: hasKeys && mayEdit && (() => navigate(editAdPath(ad.id))) })
   const actions = useAdActions(ad, { hasKeys })
@@ -81,7 +94,7 @@ function LoadedAd({ ad, hasKeys }: { ad: ModeratedAd; hasKeys: boolean }) {
         {isOwnAd(ad, me) && (
           <p className="rounded-card bg-marking-quiet p-3">{ERROR_TEXTS['moderation.own_ad']}</p>
         )}
-        {isChangedByOthers(opened, ad, me.id) && <ChangedNotice />}
+        {opened && isChangedByOthers(opened, ad, me.id) && <ChangedNotice />}
         {(actions.allowed.size > 0 || mayEdit) && (
           <ActionBar actions={actions}>{mayEdit && <EditLink id={ad.id} />}</ActionBar>
         )}

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ModeratedAd } from '@trassa/contracts/entities/moderator/moderation'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useStore } from '../../lib/store.ts'
 import { areDecisionsBlocked, useDecisionBlock } from '../keyboard/decision-block.ts'
 import { useKeyBindings } from '../keyboard/use-key-bindings.ts'
@@ -11,22 +11,13 @@ import {
   maySetDates,
   overrideTargets,
 } from './allowed-actions.ts'
-import {
-  actionOf,
-  type DecisionChange,
-  type DecisionKind,
-  type FormlessKind,
-  isFormless,
-} from './decision.ts'
+import { actionOf, type DecisionChange, type DecisionKind } from './decision.ts'
 import { useDecisionOutbox } from './decision-outbox-context.ts'
-import { reopened } from './take-back/reopened.ts'
 import { clearDrafts } from './take-back/restore-drafts.ts'
 import { unreadAds } from './unread-ads.ts'
+import { type FormAction, useOpenForm } from './use-open-form.ts'
 import { usePendingDecision } from './use-pending-decision.ts'
 import { useSeen } from './use-seen.ts'
-
-/** The action whose pane is open. */
-export type FormAction = Exclude<DecisionKind, FormlessKind>
 
 /** When a key or a button was pressed. */
 type Pressed = Pick<Event, 'timeStamp'>
@@ -41,7 +32,8 @@ export function useAdActions(
   ad: ModeratedAd,
   { hasKeys, onDone }: { hasKeys: boolean; onDone?: (action: DecisionKind) => void },
 ) {
-  const [pane, setPane] = useState<FormAction | null>(null)
+  const form = useOpenForm(ad)
+  const { pane, close } = form
   const [outbox, me] = [useDecisionOutbox(), useMe()]
   const now = new Date()
   const targets = overrideTargets(ad, me, now)
@@ -52,14 +44,6 @@ export function useAdActions(
     ...(targets.length > 0 ? (['override'] as const) : []),
   ])
 
-  const again = useStore(reopened)
-  useEffect(() => {
-    if (again?.adId !== ad.id) return
-    reopened.write(null)
-    const action = actionOf(again.change)
-    setPane(isFormless(action) ? null : action)
-  }, [again, ad.id])
-
   /** A second press may come before the first one is drawn. */
   const isSending = useRef(false)
   const sending = useMutation({
@@ -67,7 +51,7 @@ export function useAdActions(
       outbox.send({ adId: ad.id, version: ad.version, title: ad.title, change }),
     onSuccess: (_, change) => {
       clearDrafts(ad.id, change)
-      setPane(null)
+      close()
       onDone?.(actionOf(change))
     },
     onSettled: () => {
@@ -106,7 +90,7 @@ export function useAdActions(
   const open = (action: FormAction, pressed: Pressed) => {
     if (!may(action, pressed)) return
     sending.reset()
-    setPane(action)
+    form.open(action)
   }
   const hearsKeys = () => hasKeys && !areDecisionsBlocked()
   const byKey = (act: (pressed: Pressed) => void) => (event: KeyboardEvent) => {
@@ -118,7 +102,7 @@ export function useAdActions(
     block: byKey((event) => open('block', event)),
     lift: byKey((event) => open('lift', event)),
     dates: byKey((event) => open('dates', event)),
-    close: pane !== null && (() => setPane(null)),
+    close: pane !== null && close,
   })
 
   return {
@@ -144,9 +128,13 @@ export function useAdActions(
     approve,
     dismissComplaints,
     open,
-    close: () => setPane(null),
+    close,
+    /** The ad has changed under the open form, and the decision of the form was dropped for that. */
+    isHeldBack: form.isHeldBack,
+    /** Sends the decision of the open form, if it is about the version that is shown. */
     decide: (change: DecisionChange) => {
-      if (!busy) send(change)
+      if (!accepts({ timeStamp: performance.now() }) || !form.acceptsVersion()) return
+      send(change)
     },
   }
 }

@@ -3,13 +3,10 @@ import type { Claim, ModeratedAd } from '@trassa/contracts/entities/moderator/mo
 import { QUEUE_LANES, type QueueLane } from '@trassa/contracts/enumerations/moderation'
 import { useToast } from '@trassa/ui/feedback/toast'
 import { useEffect } from 'react'
-import { createThrottle } from '../../../../shared/throttle.ts'
+import { createThrottle, STORM } from '../../../../shared/throttle.ts'
 import { useBridge } from '../../../lib/bridge-context.ts'
 import { claimKey, currentKey, laneKey } from '../queue-queries.ts'
 import { applyQueueEvent, isEmpty, type QueueEvent, refillableLanes } from './apply-queue-event.ts'
-
-/** A batch or an import tells of many changes: what events ask for is asked once per some seconds. */
-const STORM = { everyMs: 2000, jitterMs: 2000 }
 
 interface Current {
   ad: ModeratedAd | null
