@@ -53,8 +53,8 @@ export function registerStaffRoutes(app: FastifyInstance, services: Services): v
       notifications,
       publicUrl,
       adPhotos: createAdPhotosService({ db, now, lifecycle: services.lifecycle }),
-      tellStarter: (tx, moderatorId, steered) =>
-        publishStaffEvent(tx, { type: 'stock.steered', moderatorId, steered }),
+      tellStarter: (tx, moderatorId, importId) =>
+        publishStaffEvent(tx, { type: 'stock.steered', moderatorId, importId }),
     }),
   )
   registerEvidence(app, createEvidenceService({ db, now, search: services.search }))

@@ -1,8 +1,7 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { CallArguments } from '@trassa/contracts/call'
 import type { steerStockImport } from '@trassa/contracts/calls/moderator/stock-imports'
-import type { StockSteered } from '@trassa/contracts/entities/moderator/staff-event'
-import type { StockImport } from '@trassa/contracts/entities/moderator/stock-import'
+import type { StockImport, StockSteered } from '@trassa/contracts/entities/moderator/stock-import'
 import type { AuditEvent } from '@trassa/contracts/enumerations/moderation'
 import {
   STOCK_IMPORT_COMMANDS,
@@ -44,7 +43,7 @@ const REPEATED_IN: Record<StockImportCommand, readonly StockImportState[]> = {
 interface SteeringDependencies extends OwnerTelling {
   db: Database
   /** Tells the moderator who has begun an import what a senior one does with it. */
-  tellStarter: (tx: Transaction, moderatorId: string, steered: StockSteered) => Promise<void>
+  tellStarter: (tx: Transaction, moderatorId: string, importId: string) => Promise<void>
 }
 
 type Steering = CallArguments<typeof steerStockImport, 'output'>['body']
@@ -74,7 +73,9 @@ export async function steerImport(
     requireSteerable(record, steering)
     const by = { actorId: visitor.userId, ...trace }
     const startedBy = record.moderatorId === visitor.userId ? undefined : record.moderatorId
-    if (startedBy) await tellStarter(tx, startedBy, await steeredBy(tx, record, command, visitor))
+    const steered = startedBy ? await steeredBy(tx, command, visitor) : null
+    await updateImport(tx, id, { steered })
+    if (startedBy) await tellStarter(tx, startedBy, id)
     if (command === 'cancel') return cancelImport(tx, telling, record, { ...by, startedBy })
     await setImportState(tx, id, LEADS_TO[command])
     if (command === 'finish') await updateImport(tx, id, { withoutPhotos: true })
@@ -99,13 +100,11 @@ function requireSteerable(
 
 async function steeredBy(
   tx: Transaction,
-  { id: importId, fileName }: StockImportRecord,
   command: StockImportCommand,
   { userId }: Visitor,
 ): Promise<StockSteered> {
   const senior = await findUserById(tx, userId)
-  const byName = senior?.username ?? ''
-  return { type: 'stock.steered', importId, fileName, command, byName }
+  return { command, byName: senior?.username ?? '', at: new Date().toISOString() }
 }
 
 /** An import runs in the name of a moderator: in the senior's where the one who began it is none any more. */
@@ -115,6 +114,6 @@ async function takeOver(
   seniorId: string,
 ): Promise<void> {
   if (!mayImport(await findUserById(tx, moderatorId))) {
-    await updateImport(tx, id, { moderatorId: seniorId })
+    await updateImport(tx, id, { moderatorId: seniorId, steered: null })
   }
 }

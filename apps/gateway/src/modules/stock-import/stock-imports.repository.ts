@@ -126,7 +126,13 @@ export async function updateImport(
   changes: Partial<
     Pick<
       StockImportRecord,
-      'mapping' | 'unknownValues' | 'state' | 'revision' | 'withoutPhotos' | 'moderatorId'
+      | 'mapping'
+      | 'unknownValues'
+      | 'state'
+      | 'revision'
+      | 'withoutPhotos'
+      | 'steered'
+      | 'moderatorId'
     >
   >,
 ): Promise<void> {

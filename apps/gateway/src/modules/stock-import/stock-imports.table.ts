@@ -1,4 +1,8 @@
-import type { StockMapping, UnknownValues } from '@trassa/contracts/entities/moderator/stock-import'
+import type {
+  StockMapping,
+  StockSteered,
+  UnknownValues,
+} from '@trassa/contracts/entities/moderator/stock-import'
 import type { StockImportState, StockRowState } from '@trassa/contracts/enumerations/stock-imports'
 import { sql } from 'drizzle-orm'
 import { boolean, char, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
@@ -36,6 +40,8 @@ export const stockImports = pgTable(
     counts: jsonb().$type<Partial<Record<StockRowState, number>>>().notNull().default({}),
     /** Rows are not to wait for photographs any more. */
     withoutPhotos: boolean().notNull().default(false),
+    /** The last command, if a senior moderator gave it and not the moderator of the import. */
+    steered: jsonb().$type<StockSteered>(),
     createdAt: moment().notNull().defaultNow(),
     finishedAt: moment(),
   },

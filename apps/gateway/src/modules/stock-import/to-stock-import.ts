@@ -23,13 +23,8 @@ export const toStockProgress = (
   photoFiles: record.photoFiles,
 })
 
-/** An import as the list has it. */
-export const toListedImport = ({
-  record,
-  total,
-  photoFiles,
-  ...names
-}: NamedImport): ListedStockImport => ({
+/** What the list and the page of an import say of it. */
+const commonOf = ({ record, total, photoFiles, ...names }: NamedImport) => ({
   id: record.id,
   ownerId: record.ownerId,
   ownerName: names.ownerName,
@@ -41,9 +36,15 @@ export const toListedImport = ({
   total,
 })
 
+/** An import as the list has it. */
+export const toListedImport = (named: NamedImport): ListedStockImport => ({
+  ...commonOf(named),
+  steered: named.record.steered,
+})
+
 /** An import with what is known of its file. */
 export const toStockImport = (named: NamedImport): StockImport => ({
-  ...toListedImport(named),
+  ...commonOf(named),
   revision: named.record.revision,
   columns: named.record.columns,
   mapping: named.record.mapping,

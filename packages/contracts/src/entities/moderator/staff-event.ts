@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { STOCK_IMPORT_COMMANDS, type StockImportCommand } from '../../enumerations/stock-imports.ts'
 import { idSchema } from '../../values.ts'
 import { claimSchema, laneSchema } from './moderation.ts'
 
@@ -28,18 +27,6 @@ export const batchEndSchema = z.object({
 })
 export type BatchEnd = z.infer<typeof batchEndSchema>
 
-/** A command of a senior moderator on the reader's import of stock. */
-export const stockSteeredSchema = z.object({
-  type: z.literal('stock.steered'),
-  importId: z.uuid(),
-  fileName: z.string(),
-  command: z.enum(
-    Object.keys(STOCK_IMPORT_COMMANDS) as [StockImportCommand, ...StockImportCommand[]],
-  ),
-  byName: z.string(),
-})
-export type StockSteered = z.infer<typeof stockSteeredSchema>
-
 /** What the staff is told at once (domain §9): ids, lanes and the names of moderators; nothing of owners or content. */
 export const staffEventSchema = z.discriminatedUnion('type', [
   /** The stream is alive; `hanging`: the gateway answers, its database does not (docs/decisions/048). */
@@ -56,7 +43,8 @@ export const staffEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('batch.changed'), batchId: z.uuid() }),
   /** A batch of the reader has ended, or had when the stream began; it may be told more than once. */
   batchEndSchema,
-  stockSteeredSchema,
+  /** A command of a senior moderator on the reader's import of stock: the list of imports says which. */
+  z.object({ type: z.literal('stock.steered'), importId: z.uuid() }),
   /** A setting of the operator: settings are to be read anew. */
   z.object({ type: z.literal('settings.changed') }),
   /** The last event: the session has ended or lost its staff powers. */

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { STOCK_IMPORT_STATES, STOCK_ROW_STATES } from '../../enumerations/stock-imports.ts'
+import {
+  STOCK_IMPORT_COMMANDS,
+  STOCK_IMPORT_STATES,
+  STOCK_ROW_STATES,
+  type StockImportCommand,
+} from '../../enumerations/stock-imports.ts'
 import { idSchema, textSchema, timestampSchema } from '../../values.ts'
 import { adTypeSchema } from '../ad.ts'
 
@@ -98,21 +103,36 @@ export const stockProgressSchema = stockImportSchema.pick({
 })
 export type StockProgress = z.output<typeof stockProgressSchema>
 
-/** One of the list: without what the file holds. */
-export const listedStockImportSchema = stockImportSchema.pick({
-  id: true,
-  ownerId: true,
-  ownerName: true,
-  moderatorId: true,
-  moderatorName: true,
-  fileName: true,
-  state: true,
-  createdAt: true,
-  finishedAt: true,
-  total: true,
-  counts: true,
-  photoFiles: true,
+/** A command of a senior moderator on another moderator's import. */
+export const stockSteeredSchema = z.object({
+  command: z.enum(
+    Object.keys(STOCK_IMPORT_COMMANDS) as [StockImportCommand, ...StockImportCommand[]],
+  ),
+  byName: z.string(),
+  at: timestampSchema,
 })
+export type StockSteered = z.output<typeof stockSteeredSchema>
+
+/** One of the list: without what the file holds. */
+export const listedStockImportSchema = stockImportSchema
+  .pick({
+    id: true,
+    ownerId: true,
+    ownerName: true,
+    moderatorId: true,
+    moderatorName: true,
+    fileName: true,
+    state: true,
+    createdAt: true,
+    finishedAt: true,
+    total: true,
+    counts: true,
+    photoFiles: true,
+  })
+  .extend({
+    /** The last command, if a senior moderator gave it and not the moderator of the import. */
+    steered: stockSteeredSchema.nullable(),
+  })
 export type ListedStockImport = z.output<typeof listedStockImportSchema>
 
 /** A sentence about one cell; without `column` about the row. A `note` does not keep the row from being imported. */

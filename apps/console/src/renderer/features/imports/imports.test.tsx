@@ -61,7 +61,7 @@ function open(
         const { state, finishedAt, counts, photoFiles } = now
         return { state, finishedAt, counts, photoFiles }
       },
-      'moderator.listStockImports': () => ({ items: [now] }),
+      'moderator.listStockImports': () => ({ items: [{ ...now, steered: null }] }),
       'cities.list': () => [],
       'moderator.listStockRows': ({ query }: AskRequest) => {
         const { state } = query as { state?: string }

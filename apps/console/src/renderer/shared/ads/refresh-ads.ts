@@ -16,6 +16,7 @@ const AFTER_RECONNECTION: readonly QueryKey[] = [
   ['batches'],
   ['prices'],
   ['operatorSettings'],
+  ['stock-imports'],
 ]
 
 const invalidate = (client: QueryClient, keys: readonly QueryKey[]) =>

@@ -75,8 +75,8 @@ export function createStaffFeed({ db, rolesOfSessions, onError }: StaffFeedOptio
       tell(end, ({ visitor }) => visitor.userId === moderatorId)
     }
     if (notice?.type === 'stock.steered') {
-      const { moderatorId, steered } = notice
-      tell(steered, ({ visitor }) => visitor.userId === moderatorId)
+      const { type, moderatorId, importId } = notice
+      tell({ type, importId }, ({ visitor }) => visitor.userId === moderatorId)
     }
     if (notice?.type === 'settings.changed') tell(notice)
   }

@@ -1,7 +1,4 @@
-import {
-  batchEndSchema,
-  stockSteeredSchema,
-} from '@trassa/contracts/entities/moderator/staff-event'
+import { batchEndSchema } from '@trassa/contracts/entities/moderator/staff-event'
 import { idSchema } from '@trassa/contracts/values'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -24,7 +21,7 @@ const noticeSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('stock.steered'),
     moderatorId: idSchema,
-    steered: stockSteeredSchema,
+    importId: z.uuid(),
   }),
   z.object({ type: z.literal('settings.changed') }),
 ])

@@ -5,7 +5,6 @@ import type { PhotoFolder } from '../../../../shared/photo-folder.ts'
 import { type Answers, renderConsole } from '../../../testing/render-console.tsx'
 import { IMPORT_ID, stockImportOf, stockRowOf } from '../../../testing/stock-import-samples.ts'
 import { ImportPage } from '../import-page.tsx'
-import { useSteeredImports } from '../use-steered-imports.ts'
 import { lackingText } from './photo-folder-words.ts'
 
 const COUNTS = { ...stockImportOf().counts, create: 1 }
@@ -135,20 +134,3 @@ it('an import that waits for photographs is not asked for each second', async ()
   await act(() => vi.advanceTimersByTimeAsync(30_000))
   expect(asked('moderator.readStockProgress').length).toBeGreaterThan(1)
 })
-
-it('what a senior does with one’s import is told', async () => {
-  const { tell } = renderConsole(<Steered />, {})
-  tell('staff.event', {
-    type: 'stock.steered',
-    importId: IMPORT_ID,
-    fileName: 'Склад.xlsx',
-    command: 'pause',
-    byName: 'Вера',
-  })
-  expect(await screen.findByText('Импорт приостановлен: «Склад.xlsx» – Вера')).toBeVisible()
-})
-
-function Steered() {
-  useSteeredImports()
-  return null
-}

@@ -1,0 +1,1 @@
+ALTER TABLE "stock_imports" ADD COLUMN "steered" jsonb;
