@@ -12,7 +12,8 @@ const fileAt = (path: string) => new URL(path, import.meta.url).pathname
 const SHARED = {
   isolate: false,
   // A third of what the tests take they wait for processes, for PostgreSQL and for time to pass (docs/decisions/162).
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // More than a dozen would want more connections than their PostgreSQL should have.
+  maxWorkers: Math.min(12, Math.ceil(availableParallelism() * 1.5)),
   /** A test that starts processes takes seconds; on a busy machine each of them takes several times that. */
   testTimeout: 60_000,
 }

@@ -27,8 +27,8 @@ export default async function setup(project: TestProject) {
     synchronous_commit: 'off',
     wal_level: 'minimal',
     max_wal_senders: '0',
-    // Three files at a time, of which each may have several processes with pools of their own.
-    max_connections: '200',
+    // A file may start several processes, each with a pool of its own.
+    max_connections: String(20 + 60 * project.config.maxWorkers),
   })
   const admin = new pg.Client({ connectionString: postgres.url('postgres') })
   await admin.connect()

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 /** A busy machine needs more than the second that `findBy` and `waitFor` allow by default. */
 configure({ asyncUtilTimeout: 5000 })
-/** False in the files of these projects that ask for Node's environment. */
+/** False in the projects that import this file and run in Node. */
 const hasDocument = 'document' in globalThis
 
 // jsdom has no screen: no media query matches until a test says otherwise.

@@ -118,7 +118,7 @@ it('issue 10: of 2 000 orders each paid one is delivered once, whatever is kille
   const paidIds = atBank.map(({ metadata }) => metadata.order_id ?? '')
   const ours = await db.select().from(orders)
   const given = await db.select().from(packages)
-  expect(Object.values(deaths).every((count) => count > 0)).toBe(true)
+  expect(Math.min(...Object.values(deaths))).toBe(Math.floor(DEATHS / VICTIMS.length))
 
   // Each order that a buyer was told of is there, and no other one.
   expect(new Set(ours.map(({ id }) => id))).toEqual(shared.known)

@@ -96,7 +96,7 @@ describe('§9 batch: the run', () => {
       hasClaimed()
       await mayCommit
     })
-    await claimed
+    await Promise.race([claimed, claiming])
     const running = batches.run()
     await untilBlocked(db)
     commit()
