@@ -18,9 +18,13 @@ export function buying(page: Page) {
     /** One value of a list that says beside each how many ads it would leave; gives that number. */
     async select(form: Locator, label: string, option: string): Promise<number> {
       const list = form.getByLabel(label, { exact: true })
-      await list.focus()
       const wanted = list.getByRole('option').filter({ hasText: option }).first()
-      await expect(wanted).toHaveText(/\s\d+$/)
+      // The counts come with the focus, which a page that has just arrived does not notice yet.
+      await expect(async () => {
+        await list.blur()
+        await list.focus()
+        await expect(wanted).toHaveText(/\s\d+$/, { timeout: 2000 })
+      }).toPass()
       const [count] = /\d+$/.exec((await wanted.textContent()) ?? '') ?? []
       await list.selectOption((await wanted.getAttribute('value')) ?? '')
       return Number(count)
