@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectNoMistakes } from '../support/axe.ts'
-import { decideBy, expect, startWork, test } from '../support/console.ts'
+import { decideBy, expect, startWork, test, untilSeen } from '../support/console.ts'
 import { hire } from '../support/people.ts'
 
 /** The ad in hand. */
@@ -69,6 +69,7 @@ test('two moderators are never handed the same ad', async ({ openConsole }) => {
     for (const window of windows) {
       const number = await numberOf(window)
       seen.push(number)
+      await untilSeen(window)
       await window.getByRole('button', { name: 'Пропустить' }).click()
       await expect(current(window).getByText(/^№ \d+$/)).not.toHaveText(number)
     }

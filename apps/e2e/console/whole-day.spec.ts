@@ -244,6 +244,8 @@ test('issue 12: a hundred ads, a call and a thousand dates without the mouse, th
   const moved = await datesOf(ownGateway, dated)
   expect(moved).toEqual(before.map((at) => at + DAYS * 24 * 60 * 60))
 
+  // As long as a decision is held, Z is its key.
+  await expect(window.getByRole('button', { name: 'Вернуть', exact: true })).toHaveCount(0, BATCH)
   await desk.press('KeyZ')
   await startBatch(day)
   await backToQueue(day)
