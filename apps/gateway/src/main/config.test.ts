@@ -2,16 +2,7 @@ import { readFileSync } from 'node:fs'
 import { OUTSIDE_LINKS } from '@trassa/contracts/outside-links'
 import { expect, it } from 'vitest'
 import { readConfig } from './config.ts'
-
-const PRODUCTION = {
-  TRASSA_MODE: 'production',
-  PUBLIC_URL: 'https://trassa.example',
-  DATABASE_URL: 'postgres://user:password@db.example/trassa',
-  CODE_SECRET: 'x'.repeat(32),
-  SMS_PROVIDER: 'smsru',
-  SMSRU_API_ID: 'id',
-  TRUST_PROXY: '1',
-}
+import { PRODUCTION } from './testing/production-environment.ts'
 
 it('needs nothing for the demo', () => {
   expect(readConfig({})).toMatchObject({

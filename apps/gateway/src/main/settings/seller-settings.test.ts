@@ -1,15 +1,6 @@
 import { expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
-
-const PRODUCTION = {
-  TRASSA_MODE: 'production',
-  PUBLIC_URL: 'https://trassa.example',
-  DATABASE_URL: 'postgres://user:password@db.example/trassa',
-  CODE_SECRET: 'x'.repeat(32),
-  SMS_PROVIDER: 'smsru',
-  SMSRU_API_ID: 'id',
-  TRUST_PROXY: '1',
-}
+import { PRODUCTION } from '../testing/production-environment.ts'
 
 const SELLER = {
   SELLER_NAME: 'ООО «Трасса»',
