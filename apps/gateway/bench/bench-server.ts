@@ -9,7 +9,10 @@ import { installJobs, openJobs } from '../src/main/worker.ts'
 import { openFileStorage, photoFiles } from '../src/modules/media/public.ts'
 import { loadDictionaries } from '../src/modules/reference/loading/load-dictionaries.ts'
 import { type Connection, connect } from '../src/platform/database/connect.ts'
-import { startEmbeddedPostgres } from '../src/platform/database/embedded/embedded-postgres.ts'
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../src/platform/database/embedded/embedded-postgres.ts'
 import { migrateDatabase } from '../src/platform/database/migrate-database.ts'
 import { applySessionDefaults } from '../src/platform/database/session-defaults.ts'
 import { createFastify } from '../src/platform/http/create-server.ts'
@@ -26,9 +29,26 @@ export const listening = async ({ app, config }: BenchServer): Promise<string> =
 
 export type MountSite = (app: FastifyInstance, config: Config) => Promise<void>
 
+/** How long a statement that fills the database may take. */
+const FILLING_MS = 600_000
+
+/** Opens the database of a bench; creates it where the cluster is new. */
+async function openBenchDatabase(postgres: EmbeddedPostgres) {
+  const admin = new pg.Client({ connectionString: postgres.url('postgres') })
+  await admin.connect()
+  const { rowCount } = await admin.query(`SELECT 1 FROM pg_database WHERE datname = 'bench'`)
+  if (!rowCount) await admin.query('CREATE DATABASE bench')
+  await admin.end()
+  await applySessionDefaults(postgres.url('bench'))
+  // An index of a million ads is made in silence.
+  const connection = connect(postgres.url('bench'), { silence: FILLING_MS })
+  return { connection, isNew: !rowCount }
+}
+
 /**
- * Runs `work` with the whole gateway – and the site, where it is built – on a PostgreSQL of its own in the
- * temporary folder, filled before anything is read from it; removes everything afterwards.
+ * Runs `use` with the whole gateway – and the site, where it is built – on a PostgreSQL of its own in the
+ * temporary folder, filled before anything is read from it; removes everything afterwards. With `BENCH_FOLDER` the
+ * database stays in that folder, and the next run with it fills nothing.
  */
 export async function withServer(
   {
@@ -37,19 +57,15 @@ export async function withServer(
   }: { mountSite: MountSite | undefined; fill: (at: Connection, config: Config) => Promise<void> },
   use: (server: BenchServer) => Promise<void>,
 ): Promise<void> {
-  const folder = join(tmpdir(), `trassa-bench-${process.pid}`)
+  const kept = process.env.BENCH_FOLDER
+  const folder = kept ?? join(tmpdir(), `trassa-bench-${process.pid}`)
   const postgres = await startEmbeddedPostgres(folder, {
     shared_buffers: '1GB',
     max_wal_size: '8GB',
     fsync: 'off',
     synchronous_commit: 'off',
   })
-  const admin = new pg.Client({ connectionString: postgres.url('postgres') })
-  await admin.connect()
-  await admin.query('CREATE DATABASE bench')
-  await admin.end()
-  await applySessionDefaults(postgres.url('bench'))
-  const connection = connect(postgres.url('bench'))
+  const { connection, isNew } = await openBenchDatabase(postgres)
   const port = await freePort()
   const config = readConfig({
     DATA_DIR: folder,
@@ -63,7 +79,7 @@ export async function withServer(
   try {
     await migrateDatabase(connection.db)
     await loadDictionaries(connection.db)
-    await fill(connection, config)
+    if (isNew) await fill(connection, config)
     await installJobs({ connection, config })
     const { enqueue, stop } = await openJobs(
       { connection, config: { ...config, role: 'web' } },
@@ -80,6 +96,6 @@ export async function withServer(
     await app.close()
     await connection.close()
     await postgres.stop()
-    await rm(folder, { recursive: true, force: true })
+    if (!kept) await rm(folder, { recursive: true, force: true })
   }
 }

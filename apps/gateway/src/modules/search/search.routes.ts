@@ -10,6 +10,7 @@ import {
   userAds,
 } from '@trassa/contracts/calls/filter'
 import type { FastifyInstance } from 'fastify'
+import { keptAnswer, registerKept } from '../../platform/http/kept-answer.ts'
 import { registerCall } from '../../platform/http/register-call.ts'
 import type { OwnListsService } from './own-lists/own-lists.service.ts'
 import type { SearchService } from './search.service.ts'
@@ -27,7 +28,9 @@ const TOTALS_MAX_AGE_S = 60
 /** spec §7: the lists under /filter. */
 export function registerSearch(app: FastifyInstance, { search, ownLists }: SearchServices): void {
   app.addHook('onReady', search.load)
-  registerCall(app, filterAds, ({ query }) => search.search(query))
+  registerKept(app, filterAds, async ({ query }) =>
+    keptAnswer(filterAds, await search.search(query)),
+  )
   registerCall(app, filterFacets, async ({ query, reply }) => {
     const counts = await search.facets(query)
     reply.header('cache-control', `public, max-age=${COUNTS_MAX_AGE_S}`)

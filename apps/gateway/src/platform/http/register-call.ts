@@ -22,6 +22,9 @@ import { refuseUnstorable } from './requests/refuse-unstorable.ts'
 import { type Trace, traceOf } from './trace.ts'
 import type { Visitor } from './visitor.ts'
 
+/** @returns the answer as it is sent. @throws where it is not as its contract says. */
+type CheckAnswer = (call: Call, detail: unknown) => unknown
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** Refuse calls that were asked too often (docs/decisions/050). */
@@ -30,8 +33,8 @@ declare module 'fastify' {
     refuseWhileClosed: (call: Call, visitor: Visitor | null) => Promise<void>
     /** The base whose calls the scope registers (domain §1). */
     callBase: ServedBase
-    /** Holds answers against their contracts in tests; gives them back as they are in production. */
-    checkAnswer: (call: Call, detail: unknown) => unknown
+    /** Holds answers against their contracts in tests; `null` in production, where that would cost too much. */
+    checkAnswer: CheckAnswer | null
   }
   interface FastifyContextConfig {
     /** The declaration that the route was registered from. */
@@ -81,7 +84,7 @@ export function registerCall<C extends AnsweredCall>(
     handler: async (request, reply) => {
       const detail = await handler(contextOf(call, request, reply))
       if (call.file !== undefined) return sendFile(reply, call.file, detail as AnsweredFile)
-      return ENVELOPES[base].wrap(app.checkAnswer(call, detail))
+      return ENVELOPES[base].wrap(app.checkAnswer ? app.checkAnswer(call, detail) : detail)
     },
   })
 }
@@ -100,7 +103,7 @@ export function registerStream<C extends StreamedCall>(
     exposeHeadRoute: false,
     handler: async (request, reply) => {
       const { body, stream } = openEventStream<CallAnswer<C>>((event) =>
-        app.checkAnswer(call, event),
+        app.checkAnswer ? app.checkAnswer(call, event) : event,
       )
       await handler(contextOf(call, request, reply), stream)
       // A proxy that collects an answer before it passes it on would hold every event back.
@@ -117,7 +120,7 @@ export function registerStream<C extends StreamedCall>(
 }
 
 /** What of a route follows from the declaration alone. */
-function routeOf(app: FastifyInstance, call: Call) {
+export function routeOf(app: FastifyInstance, call: Call) {
   const base = baseOf(call)
   if (base !== app.callBase) throw new Error(`${call.id} is no call of the base ${app.callBase}`)
   return {

@@ -29,5 +29,6 @@ export function revalidate(app: FastifyInstance, revision: () => Promise<string>
 
 const strong = (tag: string) => tag.trim().replace(/^W\//, '')
 
-const matchesTag = (tags: string | undefined, current: string) =>
+/** Whether a header `If-None-Match` names the present tag. */
+export const matchesTag = (tags: string | undefined, current: string) =>
   tags?.split(',').some((tag) => strong(tag) === strong(current)) ?? false

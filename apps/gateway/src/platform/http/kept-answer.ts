@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { type AnsweredCall, baseOf, type CallArguments } from '@trassa/contracts/call'
+import { ENVELOPES } from '@trassa/contracts/envelopes'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { routeOf } from './register-call.ts'
+import { matchesTag } from './revalidation.ts'
+
+/** The finished answer of a call that is the same for all visitors. */
+export interface KeptAnswer {
+  /** The JSON of the whole envelope. */
+  body: Buffer
+  /** The entity tag, a weak one with its quotes: two answers with one tag are the same. */
+  tag: string
+}
+
+/** A public GET, whose answer depends on nothing but its address. */
+type KeptCall = AnsweredCall & { readonly method: 'GET'; readonly access: 'public' }
+
+type KeptRequest<C extends KeptCall> = Pick<CallArguments<C, 'output'>, 'params' | 'query'>
+
+type MakeAnswer = (request: { params: unknown; query: unknown }) => Promise<KeptAnswer>
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** How the kept answers are made, by the id of their call. */
+    keptAnswers: Map<string, { call: AnsweredCall; make: MakeAnswer }>
+  }
+}
+
+/** `detail` in its envelope, tagged by its bytes. */
+export function keptAnswer(call: AnsweredCall, detail: unknown): KeptAnswer {
+  const body = Buffer.from(JSON.stringify(ENVELOPES[baseOf(call)].wrap(detail)))
+  return { body, tag: tagOf(body) }
+}
+
+export const tagOf = (bytes: Uint8Array): string =>
+  `W/"${createHash('sha1').update(bytes).digest('base64url')}"`
+
+/**
+ * Registers the route of a call whose answers are kept as bytes: a request with the tag of the present answer gets 304.
+ * Other parts of the process, such as the site, ask without a request (`askKept`).
+ */
+export function registerKept<C extends KeptCall>(
+  app: FastifyInstance,
+  call: C,
+  make: (request: KeptRequest<C>) => Promise<KeptAnswer>,
+): void {
+  app.keptAnswers.set(call.id, { call, make: make as MakeAnswer })
+  const { unwrap } = ENVELOPES[baseOf(call)]
+  app.route({
+    ...routeOf(app, call),
+    handler: async (request: FastifyRequest, reply) => {
+      const { body, tag } = await make(request as KeptRequest<C>)
+      app.checkAnswer?.(call, unwrap(JSON.parse(body.toString())))
+      reply.header('etag', tag)
+      if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
+      return reply.type('application/json; charset=utf-8').send(body)
+    },
+  })
+}
+
+/**
+ * The present answer of a call to a request as it would stand in an address; `undefined` for a call whose answers are not
+ * kept. Counts against no limit: for what the process itself asks.
+ *
+ * @throws ZodError for parameters that the call does not take, and what the call fails with
+ */
+export async function askKept(
+  app: FastifyInstance,
+  call: AnsweredCall,
+  request: { params: unknown; query: unknown },
+): Promise<KeptAnswer | undefined> {
+  const kept = app.keptAnswers.get(call.id)
+  if (!kept) return undefined
+  const parsed = (schema: z.ZodType | undefined, value: unknown) => schema?.parse(value)
+  return kept.make({
+    params: parsed(call.params, request.params),
+    query: parsed(call.query, request.query),
+  })
+}
