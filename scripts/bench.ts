@@ -1,5 +1,6 @@
 // `npm run bench [-- search|table|http|pages|load|upload|mailing|bulk|console|kills|rivals … 100000]`: measures beside a limit or a peer in one process, because
-// machines differ and only ratios can be compared. Prints and asserts nothing; docs/performance.md keeps the results.
+// machines differ and only ratios can be compared. Prints and asserts nothing; docs/performance.md keeps the results. `BENCH_FOLDER=…` keeps the
+// database of the ads in that folder, so that the next run with it fills nothing.
 import { availableParallelism } from 'node:os'
 import { benchConsole } from '../apps/e2e/bench/console.ts'
 import { benchKills } from '../apps/e2e/bench/endurance/kills.ts'
@@ -48,7 +49,7 @@ async function fill({ db, pool }: Connection) {
 }
 
 if (OF_ADS.some(wanted)) {
-  await withServer({ mountSite: site, fill }, async (server) => {
+  await withServer({ mountSite: site, fill, kept: process.env.BENCH_FOLDER }, async (server) => {
     if (wanted('search')) await benchSearch(server)
     if (wanted('table')) await benchTable(server)
     if (wanted('http')) await benchHttp(server, site !== undefined)

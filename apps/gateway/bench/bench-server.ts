@@ -47,17 +47,22 @@ async function openBenchDatabase(postgres: EmbeddedPostgres) {
 
 /**
  * Runs `use` with the whole gateway – and the site, where it is built – on a PostgreSQL of its own in the
- * temporary folder, filled before anything is read from it; removes everything afterwards. With `BENCH_FOLDER` the
- * database stays in that folder, and the next run with it fills nothing.
+ * temporary folder, filled before anything is read from it; removes everything
+ * afterwards that is not to be kept.
  */
 export async function withServer(
   {
     mountSite,
     fill,
-  }: { mountSite: MountSite | undefined; fill: (at: Connection, config: Config) => Promise<void> },
+    kept,
+  }: {
+    mountSite: MountSite | undefined
+    fill: (at: Connection, config: Config) => Promise<void>
+    /** A folder that keeps the database: a later run with it fills nothing. */
+    kept?: string | undefined
+  },
   use: (server: BenchServer) => Promise<void>,
 ): Promise<void> {
-  const kept = process.env.BENCH_FOLDER
   const folder = kept ?? join(tmpdir(), `trassa-bench-${process.pid}`)
   const postgres = await startEmbeddedPostgres(folder, {
     shared_buffers: '1GB',
