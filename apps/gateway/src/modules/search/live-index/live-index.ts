@@ -1,10 +1,10 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
-import { AD_STATS, AD_TYPES, type AdType } from '@trassa/contracts/enumerations/ads'
-import type { FastifyBaseLogger } from 'fastify'
+import { AD_TYPES, type AdType } from '@trassa/contracts/enumerations/ads'
 import { singleFlight } from '../../../platform/concurrency/single-flight.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { IndexStatistics } from '../../../platform/metrics/metrics.ts'
-import type { LiveRow } from './live-row.ts'
+import { createChangeApplier, type IndexLog, listedType } from './apply-changes.ts'
+import { createLiveChanges } from './live-changes.ts'
 import {
   countLiveByType,
   readChanges,
@@ -23,9 +23,6 @@ export interface SearchedType {
   matches: TextMatches
 }
 
-/** Where the index reports rows that should not exist. */
-export type IndexLog = Pick<FastifyBaseLogger, 'error'>
-
 type Segments = ReadonlyMap<AdType, SearchedType>
 
 export type LiveIndex = ReturnType<typeof createLiveIndex>
@@ -36,6 +33,8 @@ export type LiveIndex = ReturnType<typeof createLiveIndex>
  * process committed before a request is in the request's answer.
  */
 export function createLiveIndex(db: Database, log: IndexLog) {
+  const changes = createLiveChanges()
+  const apply = createChangeApplier(changes, log)
   /** Replaced as a whole when everything is read anew: until then requests have the former ones. */
   let segments: Segments = new Map()
   /** What was visible when the index was last brought up to date. */
@@ -44,23 +43,6 @@ export function createLiveIndex(db: Database, log: IndexLog) {
   let interruptions = 0
   /** When that was, in milliseconds of the process's own clock. */
   let refreshedAt: number | undefined
-
-  /** Where the row belongs; `undefined` for one that no list shows. */
-  function typeOf(row: LiveRow, among: Segments): SearchedType | undefined {
-    if (row.stat !== AD_STATS.active.stat) return undefined
-    // No page of it exists: counted, it would stand in totals and never be found.
-    if (row.cityId !== null) return among.get(row.adType)
-    log.error({ adId: row.id }, 'active ad is left out of lists: it has no city')
-    return undefined
-  }
-
-  function applyRow(row: LiveRow, to: Segments): void {
-    const own = typeOf(row, to)
-    for (const searched of to.values()) {
-      if (searched !== own) searched.segment.remove(Number(row.id))
-    }
-    own?.segment.upsert(row)
-  }
 
   async function load(): Promise<{ loaded: Segments; since: string }> {
     const loaded = emptySegments()
@@ -75,7 +57,10 @@ export function createLiveIndex(db: Database, log: IndexLog) {
       const last = rows.length < BATCH ? undefined : rows.at(-1)
       // The next batch is read while this one is applied.
       if (last) next = readLiveBatch(db, last.id, BATCH)
-      for (const row of rows) typeOf(row, loaded)?.segment.upsert(row)
+      for (const row of rows) {
+        const listed = listedType(row, log)
+        if (listed) loaded.get(listed)?.segment.upsert(row)
+      }
       if (!last) return { loaded, since }
     }
   }
@@ -88,13 +73,16 @@ export function createLiveIndex(db: Database, log: IndexLog) {
     let seen: string | undefined
     for (;;) {
       const { rows, ...at } = await readChanges(db, { since, after: last, size: BATCH })
-      for (const row of rows) applyRow(row, loaded)
-      for (const { segment } of loaded.values()) segment.expire(at.now)
+      for (const row of rows) apply.write(row, loaded)
+      apply.expire(loaded, at.now)
       seen ??= at.snapshot
       last = rows.at(-1)
       if (rows.length < BATCH) break
     }
-    segments = loaded
+    if (segments !== loaded) {
+      segments = loaded
+      changes.tell({ kind: 'all' })
+    }
     snapshot = seen
     interruptions = interruptionsNow
     refreshedAt = performance.now()
@@ -114,6 +102,9 @@ export function createLiveIndex(db: Database, log: IndexLog) {
       await upToDate()
       return segments
     },
+    onChange: changes.onChange,
+    revisionOf: changes.revisionOf,
+    revision: changes.revision,
     /** Whether all live ads have been read. */
     isLoaded: (): boolean => snapshot !== undefined,
     /** Live ads in memory by type, and seconds since they were last brought up to date. */

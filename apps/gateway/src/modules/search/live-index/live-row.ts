@@ -8,6 +8,7 @@ import { ads } from '../../ads/public.ts'
 export type LiveRow = {
   id: string
   adType: AdType
+  userId: string
   stat: number
   /** Kopecks. */
   price: string | null
@@ -26,7 +27,8 @@ const milliseconds = (moment: SQL) => sql`(extract(epoch FROM ${moment}) * 1000)
 /** The columns of a `LiveRow`. */
 export const liveColumns: SQL = sql.join(
   [
-    sql`${ads.id}, ${ads.adType} AS "adType", ${ads.stat}, ${ads.price}, ${ads.cityId} AS "cityId"`,
+    sql`${ads.id}, ${ads.adType} AS "adType", ${ads.userId} AS "userId", ${ads.stat}, ${ads.price}`,
+    sql`${ads.cityId} AS "cityId"`,
     sql`${ads.sellerType} AS "sellerType", ${ads.photosTotal} AS "photosTotal", ${ads.fields}`,
     sql`${milliseconds(sql`coalesce(${ads.liftedAt}, ${ads.createdAt})`)} AS "liftedAt"`,
     sql`${milliseconds(sql`${ads.expiresAt}`)} AS "expiresAt"`,

@@ -52,6 +52,7 @@ export function createSegment(form: FormDefinition) {
   let used = 0
   let live: Bitset = new Uint32Array()
   let ids = new Float64Array()
+  let sellers = new Float64Array()
   const orders = createOrders(form)
   const vips = createVipSlots()
   const selecting = createSelect(form, columns)
@@ -63,6 +64,7 @@ export function createSegment(form: FormDefinition) {
     capacity = Math.ceil(slots / SLOTS_IN_WORD) * SLOTS_IN_WORD
     live = withRoom(live, capacity)
     ids = grown(ids, capacity)
+    sellers = grown(sellers, capacity)
     orders.grow(capacity)
     for (const { column } of columns.values()) column.grow(capacity)
   }
@@ -110,12 +112,18 @@ export function createSegment(form: FormDefinition) {
     },
     slotOf: (id: number) => slotById.get(id),
     idAt: (slot: number) => String(ids[slot]),
+    /** The seller's id of an ad that it holds. */
+    sellerOf: (id: number): string | undefined => {
+      const slot = slotById.get(id)
+      return slot === undefined ? undefined : String(sellers[slot])
+    },
 
     /** Adds or replaces a live ad. */
     upsert: (row: LiveRow): void => {
       const id = Number(row.id)
       const slot = slotFor(id)
       ids[slot] = id
+      sellers[slot] = Number(row.userId)
       setBit(live, slot)
       orders.put(slot, row)
       vips.put(slot, row.vipUntil)
@@ -123,10 +131,9 @@ export function createSegment(form: FormDefinition) {
       for (const listener of onUpsert) listener(slot)
     },
 
-    /** Removes the ads whose time has passed (`expires_at > now()`). */
-    expire: (now: number): void => {
-      for (const slot of slotsUpTo(orders.expiry(), now)) remove(ids[slot] as number)
-    },
+    /** The ids of the ads whose time has passed (`expires_at > now()`). */
+    expired: (now: number): number[] =>
+      Array.from(slotsUpTo(orders.expiry(), now), (slot) => ids[slot] as number),
 
     /** The slots that match all filters; a copy that the caller may change. */
     select: (filters: readonly Filter[], among?: Bitset): Bitset => {
