@@ -66,7 +66,6 @@ async function checkRequests(
   parseJsonBodies(app)
   app.decorate('callBase', 'gateway')
   app.decorate('checkAnswer', strictAnswers ? checkAnswerStrictly : null)
-  app.decorate('keptAnswers', new Map())
   app.decorate('callLimits', createCallLimits({ db, factor: config.callLimitFactor }))
   app.decorate('refuseWhileClosed', createClosedSite(siteState))
   refuseUnknownPaths(app)

@@ -74,6 +74,7 @@ export function createFastify(
   setSecurityHeaders(app, headers)
   const stopping = new AbortController()
   app.decorate('stopping', stopping)
+  app.decorate('keptAnswers', new Map())
   app.addHook('onSend', async (_request, reply) => {
     if (stopping.signal.aborted) reply.header('connection', 'close')
   })

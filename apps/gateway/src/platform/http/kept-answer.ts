@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type AnsweredCall, baseOf, type CallArguments } from '@trassa/contracts/call'
 import { ENVELOPES } from '@trassa/contracts/envelopes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import type { CallLimits } from '../rate-limit/call-limits.ts'
 import { routeOf } from './register-call.ts'
 import { matchesTag } from './revalidation.ts'
 
@@ -23,8 +23,8 @@ type MakeAnswer = (request: { params: unknown; query: unknown }) => Promise<Kept
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** How the kept answers are made, by the id of their call. */
-    keptAnswers: Map<string, { call: AnsweredCall; make: MakeAnswer }>
+    /** How the kept answers are made, by the id of their call; of the whole server, so that the site asks them, too. */
+    keptAnswers: Map<string, { call: AnsweredCall; make: MakeAnswer; limits: CallLimits }>
   }
 }
 
@@ -39,14 +39,14 @@ export const tagOf = (bytes: Uint8Array): string =>
 
 /**
  * Registers the route of a call whose answers are kept as bytes: a request with the tag of the present answer gets 304.
- * Other parts of the process, such as the site, ask without a request (`askKept`).
+ * Other parts of the process, such as the site, ask without a request (`prepareKept`).
  */
 export function registerKept<C extends KeptCall>(
   app: FastifyInstance,
   call: C,
   make: (request: KeptRequest<C>) => Promise<KeptAnswer>,
 ): void {
-  app.keptAnswers.set(call.id, { call, make: make as MakeAnswer })
+  app.keptAnswers.set(call.id, { call, make: make as MakeAnswer, limits: app.callLimits })
   const { unwrap } = ENVELOPES[baseOf(call)]
   app.route({
     ...routeOf(app, call),
@@ -57,25 +57,5 @@ export function registerKept<C extends KeptCall>(
       if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
       return reply.type('application/json; charset=utf-8').send(body)
     },
-  })
-}
-
-/**
- * The present answer of a call to a request as it would stand in an address; `undefined` for a call whose answers are not
- * kept. Counts against no limit: for what the process itself asks.
- *
- * @throws ZodError for parameters that the call does not take, and what the call fails with
- */
-export async function askKept(
-  app: FastifyInstance,
-  call: AnsweredCall,
-  request: { params: unknown; query: unknown },
-): Promise<KeptAnswer | undefined> {
-  const kept = app.keptAnswers.get(call.id)
-  if (!kept) return undefined
-  const parsed = (schema: z.ZodType | undefined, value: unknown) => schema?.parse(value)
-  return kept.make({
-    params: parsed(call.params, request.params),
-    query: parsed(call.query, request.query),
   })
 }

@@ -38,7 +38,7 @@ export function costOf(call: Call, query: unknown): CallCost {
 
 export interface CallLimits {
   /** Counts a call of the request's network, before its session is read: whatever the cookie says is counted. */
-  ofNetwork: (call: Call, request: FastifyRequest) => void
+  ofNetwork: (call: Call, request: Pick<FastifyRequest, 'ip' | 'query'>) => void
   /** Counts a change of the request's user. */
   ofUser: (call: Call, request: FastifyRequest, visitor: Visitor | null) => Promise<void>
 }
