@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers'
 import { deleteAvatar, uploadAvatar } from '@trassa/contracts/calls/account'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
@@ -19,7 +18,7 @@ it('§3 avatar: a small picture becomes a square below /images/, and replaces th
   const first: string = await send()
   expect(parseRenditionName(first)).toBeTruthy()
   const file = await storage.read(first)
-  const { width, height, format } = await sharp(file && (await buffer(file.stream))).metadata()
+  const { width, height, format } = await sharp(file).metadata()
   expect({ width, height, format }).toEqual({ width: 480, height: 480, format: 'webp' })
   const second: string = await send()
   expect(await keptNames(gateway)).toEqual([second])

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers'
 import type { FileStorage } from '../storage/file-storage.ts'
 import { masterKey } from '../storage/photo-keys.ts'
 
@@ -14,5 +13,5 @@ export const storeDrawnMaster = (storage: FileStorage, id: string, svg: string):
 export async function copyMaster(storage: FileStorage, from: string, to: string): Promise<void> {
   const master = await storage.read(masterKey(from))
   if (!master) throw new Error(`Photograph ${from} has no master`)
-  await storage.write(masterKey(to), await buffer(master.stream))
+  await storage.write(masterKey(to), master)
 }

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import type { FileStorage } from '../storage/file-storage.ts'
 import { parseRenditionName } from '../storage/photo-keys.ts'
@@ -17,16 +16,11 @@ export function createJpegReader(
   const makeRendition = createRenditionMaker(storage)
   return async (key) => {
     const parsed = parseRenditionName(key)
-    const file =
+    const bytes =
       (await storage.read(key)) ??
       (parsed && (await makeRendition(parsed.id, parsed.rendition))
         ? await storage.read(key)
         : undefined)
-    return (
-      file &&
-      sharp(await buffer(file.stream))
-        .jpeg({ quality: QUALITY })
-        .toBuffer()
-    )
+    return bytes && sharp(bytes).jpeg({ quality: QUALITY }).toBuffer()
   }
 }

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { encodingLimit } from '../processing/concurrency-limits.ts'
 import type { FileStorage } from '../storage/file-storage.ts'
@@ -28,8 +27,7 @@ export type MakePanelPicture = (photoId: string | undefined, panel: Panel) => Pr
 export const createPanelPictures =
   (storage: FileStorage): MakePanelPicture =>
   async (photoId, { svg, width, height, photoWidth }) => {
-    const master = photoId === undefined ? undefined : await storage.read(masterKey(photoId))
-    const bytes = master && (await buffer(master.stream))
+    const bytes = photoId === undefined ? undefined : await storage.read(masterKey(photoId))
     return encodingLimit(async () => {
       const photo =
         bytes && (await sharp(bytes).resize(photoWidth, height, { fit: 'cover' }).toBuffer())

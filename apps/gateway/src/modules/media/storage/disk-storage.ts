@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { incomingFolder } from '../upload/incoming-files.ts'
 import { checkKey, type FileStorage } from './file-storage.ts'
@@ -64,15 +64,18 @@ export function createDiskStorage(root: string): FileStorage {
       await syncFolder(dirname(path))
     },
 
-    async read(key) {
-      const handle = await undefinedIfMissing(open(pathOf(key), 'r'))
-      if (!handle) return undefined
-      const { size } = await handle.stat()
-      return { stream: handle.createReadStream(), size }
+    async stat(key) {
+      const facts = await undefinedIfMissing(stat(pathOf(key)))
+      return facts && { size: facts.size, version: String(facts.mtimeMs) }
     },
 
-    exists: async (key) =>
-      (await undefinedIfMissing(access(pathOf(key)).then(() => true))) ?? false,
+    read: async (key) => undefinedIfMissing(readFile(pathOf(key))),
+
+    async stream(key, range) {
+      const handle = await undefinedIfMissing(open(pathOf(key), 'r'))
+      return handle?.createReadStream(range && { start: range.from, end: range.to })
+    },
+
     remove: async (key) => rm(pathOf(key), { force: true }),
   }
 }

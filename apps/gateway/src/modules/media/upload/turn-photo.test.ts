@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
 import { turnPhoto } from '@trassa/contracts/calls/files'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
@@ -20,9 +19,7 @@ const turn = (id: string, quarters: number) =>
 async function coloursAt(id: string, x: number, y: number): Promise<{ red: number; blue: number }> {
   const file = await storage.read(renditionKey(id, { width: 240, format: 'webp' }))
   if (!file) throw new Error(`No rendition of ${id}`)
-  const { data, info } = await sharp(await buffer(file.stream))
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels
   return { red: data[at] ?? 0, blue: data[at + 2] ?? 0 }
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
 import { AppError } from '@trassa/contracts/app-error'
 import type { Photo } from '@trassa/contracts/entities/photo'
 import { hasRole } from '@trassa/contracts/enumerations/users'
@@ -83,8 +82,7 @@ export function createPhotosService({ db, storage }: { db: Database; storage: Fi
       await allowUpload(visitor)
       const master = await storage.read(masterKey(id))
       if (!master) throw new AppError('photo.not_found')
-      const bytes = await buffer(master.stream)
-      return decodingLimit(async () => store(visitor, await turnedPixels(bytes, quarters)))
+      return decodingLimit(async () => store(visitor, await turnedPixels(master, quarters)))
     },
   }
 }

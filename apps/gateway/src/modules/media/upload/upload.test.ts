@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { buffer } from 'node:stream/consumers'
 import { PHOTO_LIMITS, PHOTO_WIDTHS } from '@trassa/contracts/photo-files'
 import { eq } from 'drizzle-orm'
 import sharp, { type Sharp } from 'sharp'
@@ -26,7 +25,7 @@ const heic = () => readFile(new URL('../fixtures/phone.heic', import.meta.url))
 async function keptFile(key: string): Promise<Buffer> {
   const file = await storage.read(key)
   if (!file) throw new Error(`No file ${key}`)
-  return buffer(file.stream)
+  return file
 }
 
 const plain = async (picture: Sharp) => new Uint8Array(await picture.toBuffer())
