@@ -50,7 +50,7 @@ export async function gateway(
   app.addHook('onClose', () => counter.flush())
 
   registerAccountRoutes(app, services)
-  await registerVisitorRoutes(app, services)
+  registerVisitorRoutes(app, services)
   registerSellerRoutes(app, services)
   registerStaffRoutes(app, services)
 }

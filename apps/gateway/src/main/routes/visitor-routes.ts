@@ -7,6 +7,7 @@ import { createMailFormsService, registerMailForms } from '../../modules/mail-fo
 import { createFormLetters } from '../../modules/messaging/public.ts'
 import {
   answersDigest,
+  referenceRoutes,
   registerCities,
   registerDictionaries,
 } from '../../modules/reference/public.ts'
@@ -15,21 +16,15 @@ import {
   registerSavedSearches,
 } from '../../modules/saved-searches/public.ts'
 import { createOwnListsService, registerSearch } from '../../modules/search/public.ts'
-import { revalidate } from '../../platform/http/revalidation.ts'
 import type { Services } from '../compose/services.ts'
 
 /** Registers what visitors find, keep and send. */
-export async function registerVisitorRoutes(
-  app: FastifyInstance,
-  services: Services,
-): Promise<void> {
+export function registerVisitorRoutes(app: FastifyInstance, services: Services): void {
   const { config, db, now, reference, search } = services
-  await app.register(async (scope) => {
-    const digest = answersDigest()
-    revalidate(scope, async () => `${digest} ${await reference.revision()}`)
-    registerCities(scope, reference)
-    registerDictionaries(scope, { db, reference })
-  })
+  const digest = answersDigest()
+  const register = referenceRoutes(app, async () => `${digest} ${await reference.revision()}`)
+  registerCities(register, reference)
+  registerDictionaries(register, { db, reference })
   registerSearch(app, { search, ownLists: createOwnListsService({ db, now }) })
   registerSavedSearches(app, createSavedSearchesService({ db, reference, search }))
   registerFavorites(app, createFavoritesService({ db, now, counter: services.counter }))

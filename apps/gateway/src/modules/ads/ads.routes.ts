@@ -14,6 +14,7 @@ import {
   updateStat,
 } from '@trassa/contracts/calls/ads'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { keptAnswer, registerKept } from '../../platform/http/kept-answer.ts'
 import { registerCall } from '../../platform/http/register-call.ts'
 import type { OwnAdsService } from './own/own-ads.service.ts'
 import type { LiveAdsService } from './public-page/live-ads.service.ts'
@@ -43,14 +44,20 @@ export function registerAds(app: FastifyInstance, { ownAds, liveAds }: AdsServic
   )
   registerCall(app, ownQuota, ({ visitor }) => ownAds.quota(visitor))
   registerCall(app, ownAd, ({ params, visitor }) => ownAds.read(params.id, visitor))
-  registerCall(app, adBySlug, ({ query }) => liveAds.bySlug(query.slug, query))
-  registerCall(app, adById, ({ params, query }) => liveAds.byId(params.id, query))
+  registerKept(app, adBySlug, async ({ query }) =>
+    keptAnswer(adBySlug, await liveAds.bySlug(query.slug, query)),
+  )
+  registerKept(app, adById, async ({ params, query }) =>
+    keptAnswer(adById, await liveAds.byId(params.id, query)),
+  )
   registerCall(app, goneAd, ({ query }) => liveAds.gone(query))
   registerCall(app, countView, async ({ params, request, reply }) => {
     const visitor = await app.readVisitor(request, reply)
     return liveAds.countView(params.id, { ...clientOf(request), visitor })
   })
-  registerCall(app, priceHistory, ({ params }) => liveAds.priceHistory(params.id))
+  registerKept(app, priceHistory, async ({ params }) =>
+    keptAnswer(priceHistory, await liveAds.priceHistory(params.id)),
+  )
   registerCall(app, revealPhone, async ({ params, request, reply, trace }) => {
     const visitor = await app.readVisitor(request, reply)
     return liveAds.revealPhone(params.id, { ...clientOf(request), visitor, trace })

@@ -15,6 +15,7 @@ import {
 } from '@trassa/contracts/calls/payments'
 import { adPromotions, liftAd } from '@trassa/contracts/calls/promotions'
 import type { FastifyInstance } from 'fastify'
+import { keptAnswer, registerKept } from '../../platform/http/kept-answer.ts'
 import { registerCall } from '../../platform/http/register-call.ts'
 import type { Billing } from './billing.ts'
 import { registerBillingStaff } from './staff/staff.routes.ts'
@@ -22,8 +23,10 @@ import { registerBillingStaff } from './staff/staff.routes.ts'
 /** spec §7: the gateway's payments. */
 export function registerBilling(app: FastifyInstance, billing: Billing): void {
   const { prices, orders, packages, promotions, notices } = billing
-  registerCall(app, packagePrices, () => prices.packages())
-  registerCall(app, servicePrices, ({ params }) => prices.services(params.adType))
+  registerKept(app, packagePrices, async () => keptAnswer(packagePrices, await prices.packages()))
+  registerKept(app, servicePrices, async ({ params }) =>
+    keptAnswer(servicePrices, await prices.services(params.adType)),
+  )
   registerCall(app, createPackage, ({ body, visitor, trace, idempotencyKey: key }) =>
     orders.createPackage(body, { visitor, trace, key }),
   )

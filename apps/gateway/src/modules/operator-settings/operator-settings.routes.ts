@@ -5,6 +5,7 @@ import {
 } from '@trassa/contracts/calls/moderator/settings'
 import { readSiteState } from '@trassa/contracts/calls/site'
 import type { FastifyInstance } from 'fastify'
+import { keptAnswer, registerKept } from '../../platform/http/kept-answer.ts'
 import { registerCall } from '../../platform/http/register-call.ts'
 import type { OperatorSettingsService } from './operator-settings.service.ts'
 import type { SiteStateReader } from './site-state.ts'
@@ -18,7 +19,7 @@ export function registerOperatorSettings(
   app: FastifyInstance,
   { settings, siteState }: OperatorSettingsRoutes,
 ): void {
-  registerCall(app, readSiteState, () => siteState.read())
+  registerKept(app, readSiteState, async () => keptAnswer(readSiteState, await siteState.read()))
   registerCall(app, readSettings, () => settings.read())
   registerCall(app, readSettingVersions, ({ query }) => settings.versionsOf(query.key))
   registerCall(app, changeSetting, ({ body, idempotencyKey, ...asked }) =>

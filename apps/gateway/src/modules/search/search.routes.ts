@@ -20,10 +20,10 @@ interface SearchServices {
   ownLists: OwnListsService
 }
 
-/** How long caches in front of the gateway may keep counts. */
-const COUNTS_MAX_AGE_S = 5
+/** How caches in front of the gateway may keep counts. */
+const COUNTS_CACHING = 'public, max-age=5'
 /** The whole site's figures change little. */
-const TOTALS_MAX_AGE_S = 60
+const TOTALS_CACHING = 'public, max-age=60'
 
 /** spec §7: the lists under /filter. */
 export function registerSearch(app: FastifyInstance, { search, ownLists }: SearchServices): void {
@@ -31,24 +31,28 @@ export function registerSearch(app: FastifyInstance, { search, ownLists }: Searc
   registerKept(app, filterAds, async ({ query }) =>
     keptAnswer(filterAds, await search.search(query)),
   )
-  registerCall(app, filterFacets, async ({ query, reply }) => {
-    const counts = await search.facets(query)
-    reply.header('cache-control', `public, max-age=${COUNTS_MAX_AGE_S}`)
-    return counts
-  })
-  registerCall(app, filterSummary, async ({ query, reply }) => {
-    const summary = await search.summary(query)
-    reply.header('cache-control', `public, max-age=${COUNTS_MAX_AGE_S}`)
-    return summary
-  })
-  registerCall(app, filterTotals, async ({ reply }) => {
-    const totals = await search.totals()
-    reply.header('cache-control', `public, max-age=${TOTALS_MAX_AGE_S}`)
-    return totals
+  registerKept(
+    app,
+    filterFacets,
+    async ({ query }) => keptAnswer(filterFacets, await search.facets(query)),
+    { cacheControl: COUNTS_CACHING },
+  )
+  registerKept(
+    app,
+    filterSummary,
+    async ({ query }) => keptAnswer(filterSummary, await search.summary(query)),
+    { cacheControl: COUNTS_CACHING },
+  )
+  registerKept(app, filterTotals, async () => keptAnswer(filterTotals, await search.totals()), {
+    cacheControl: TOTALS_CACHING,
   })
   registerCall(app, sitemapAds, ({ query }) => search.sitemapPart(query))
-  registerCall(app, similarAds, ({ params }) => search.similarTo(params.id))
-  registerCall(app, adCards, ({ query }) => search.cards(query))
-  registerCall(app, sellerAds, ({ query }) => search.ofSeller(query))
+  registerKept(app, similarAds, async ({ params }) =>
+    keptAnswer(similarAds, await search.similarTo(params.id)),
+  )
+  registerKept(app, adCards, async ({ query }) => keptAnswer(adCards, await search.cards(query)))
+  registerKept(app, sellerAds, async ({ query }) =>
+    keptAnswer(sellerAds, await search.ofSeller(query)),
+  )
   registerCall(app, userAds, ({ query, visitor }) => ownLists.read(query, visitor))
 }

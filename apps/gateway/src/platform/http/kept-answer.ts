@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { type AnsweredCall, baseOf, type CallArguments } from '@trassa/contracts/call'
 import { ENVELOPES } from '@trassa/contracts/envelopes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CallLimits } from '../rate-limit/call-limits.ts'
 import { routeOf } from './register-call.ts'
-import { matchesTag } from './revalidation.ts'
 
 /** The finished answer of a call that is the same for all visitors. */
 export interface KeptAnswer {
@@ -15,9 +14,9 @@ export interface KeptAnswer {
 }
 
 /** A public GET, whose answer depends on nothing but its address. */
-type KeptCall = AnsweredCall & { readonly method: 'GET'; readonly access: 'public' }
+export type KeptCall = AnsweredCall & { readonly method: 'GET'; readonly access: 'public' }
 
-type KeptRequest<C extends KeptCall> = Pick<CallArguments<C, 'output'>, 'params' | 'query'>
+export type KeptRequest<C extends KeptCall> = Pick<CallArguments<C, 'output'>, 'params' | 'query'>
 
 type MakeAnswer = (request: { params: unknown; query: unknown }) => Promise<KeptAnswer>
 
@@ -34,8 +33,19 @@ export function keptAnswer(call: AnsweredCall, detail: unknown): KeptAnswer {
   return { body, tag: tagOf(body) }
 }
 
-export const tagOf = (bytes: Uint8Array): string =>
-  `W/"${createHash('sha1').update(bytes).digest('base64url')}"`
+export const tagOf = (content: Uint8Array | string): string =>
+  `W/"${hash('sha1', content, 'base64url')}"`
+
+const strong = (tag: string) => tag.trim().replace(/^W\//, '')
+
+/** Whether a header `If-None-Match` names the present tag. */
+export const matchesTag = (tags: string | undefined, current: string) =>
+  tags?.split(',').some((tag) => strong(tag) === strong(current)) ?? false
+
+interface KeptOptions {
+  /** How caches in front of the gateway and browsers may keep the answer; by default as HTTP leaves it to them. */
+  cacheControl?: string
+}
 
 /**
  * Registers the route of a call whose answers are kept as bytes: a request with the tag of the present answer gets 304.
@@ -45,17 +55,22 @@ export function registerKept<C extends KeptCall>(
   app: FastifyInstance,
   call: C,
   make: (request: KeptRequest<C>) => Promise<KeptAnswer>,
+  { cacheControl }: KeptOptions = {},
 ): void {
   app.keptAnswers.set(call.id, { call, make: make as MakeAnswer, limits: app.callLimits })
   const { unwrap } = ENVELOPES[baseOf(call)]
+  const common = {
+    'content-type': 'application/json; charset=utf-8',
+    ...(cacheControl && { 'cache-control': cacheControl }),
+  }
   app.route({
     ...routeOf(app, call),
     handler: async (request: FastifyRequest, reply) => {
       const { body, tag } = await make(request as KeptRequest<C>)
       app.checkAnswer?.(call, unwrap(JSON.parse(body.toString())))
-      reply.header('etag', tag)
-      if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
-      return reply.type('application/json; charset=utf-8').send(body)
+      reply.headers(common).header('etag', tag)
+      if (!matchesTag(request.headers['if-none-match'], tag)) return reply.send(body)
+      return reply.removeHeader('content-type').code(304).send()
     },
   })
 }

@@ -15,10 +15,9 @@ import {
   wheelMarks,
   wheelModels,
 } from '@trassa/contracts/calls/dictionary-lists'
-import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../../platform/database/connect.ts'
-import { registerCall } from '../../../platform/http/register-call.ts'
 import type { ReferenceCache } from '../reference-cache.ts'
+import type { RegisterReference } from '../register-reference.ts'
 import {
   listCharacteristics,
   listGenerations,
@@ -31,26 +30,24 @@ import { listVehicleModels } from './vehicles.repository.ts'
 
 /** spec §7: each step of a chain is one statement; an unknown parent has no children. */
 export function registerDictionaries(
-  app: FastifyInstance,
+  register: RegisterReference,
   { db, reference }: { db: Database; reference: ReferenceCache },
 ): void {
-  registerCall(app, carMarks, () => reference.carMarks())
-  registerCall(app, carModels, ({ query }) => listModels(db, query.carMarkId))
-  registerCall(app, carGenerations, ({ query }) => listGenerations(db, query.carModelId))
-  registerCall(app, carSeries, ({ query }) => listSeries(db, query.carGenerationId))
-  registerCall(app, carModifications, ({ query }) => listModifications(db, query.carSeriesId))
-  registerCall(app, carCharacteristics, ({ query }) =>
-    listCharacteristics(db, query.modificationIds),
-  )
-  registerCall(app, vehicleMarks, ({ query }) => reference.vehicleMarks(query.code))
-  registerCall(app, vehicleModels, ({ query }) => listVehicleModels(db, query.markId))
-  registerCall(app, boatMarks, () => reference.vehicleMarks(['boat']))
-  registerCall(app, wheelMarks, () => reference.vehicleMarks(['wheel']))
-  registerCall(app, wheelModels, ({ query }) => listVehicleModels(db, query.markId))
+  register(carMarks, () => reference.carMarks())
+  register(carModels, ({ query }) => listModels(db, query.carMarkId))
+  register(carGenerations, ({ query }) => listGenerations(db, query.carModelId))
+  register(carSeries, ({ query }) => listSeries(db, query.carGenerationId))
+  register(carModifications, ({ query }) => listModifications(db, query.carSeriesId))
+  register(carCharacteristics, ({ query }) => listCharacteristics(db, query.modificationIds))
+  register(vehicleMarks, ({ query }) => reference.vehicleMarks(query.code))
+  register(vehicleModels, ({ query }) => listVehicleModels(db, query.markId))
+  register(boatMarks, () => reference.vehicleMarks(['boat']))
+  register(wheelMarks, () => reference.vehicleMarks(['wheel']))
+  register(wheelModels, ({ query }) => listVehicleModels(db, query.markId))
   for (const [call, options] of OPTION_LISTS) {
-    registerCall(app, call, async () => toOptions(options))
+    register(call, async () => toOptions(options))
   }
-  registerCall(app, vehicleTypes, async ({ query }) => {
+  register(vehicleTypes, async ({ query }) => {
     const types = typesOf(Number(query.carTypeId))
     if (!types) throw new AppError('request.invalid', { issues: [UNKNOWN_TYPE] })
     return types

@@ -1,0 +1,51 @@
+import type { CallAnswer } from '@trassa/contracts/call'
+import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import {
+  type KeptAnswer,
+  type KeptCall,
+  type KeptRequest,
+  keptAnswer,
+  registerKept,
+  tagOf,
+} from '../../platform/http/kept-answer.ts'
+
+/** All dictionaries of cars by mark, model and generation are some ten megabytes. */
+const KEPT_BYTES = 16 * 1024 * 1024
+
+/** Registers a call that answers with reference data only. */
+export type RegisterReference = <C extends KeptCall>(
+  call: C,
+  read: (request: KeptRequest<C>) => Promise<CallAnswer<C>>,
+) => void
+
+/**
+ * For calls whose answers change with a revision only: each answer is made once for it, and has its tag. Browsers keep the
+ * answers and ask with the tag each time.
+ *
+ * @param revision read before the rows are, so that they are never older than their tag
+ */
+export function referenceRoutes(
+  app: FastifyInstance,
+  revision: () => Promise<string>,
+): RegisterReference {
+  const kept = new LRUCache<string, KeptAnswer>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ body }, key) => body.length + key.length,
+  })
+  return (call, read) =>
+    registerKept(
+      app,
+      call,
+      async (request) => {
+        const tag = tagOf(await revision())
+        const key = `${call.id} ${JSON.stringify(request.query ?? null)}`
+        const known = kept.get(key)
+        if (known?.tag === tag) return known
+        const answer = { body: keptAnswer(call, await read(request)).body, tag }
+        kept.set(key, answer)
+        return answer
+      },
+      { cacheControl: 'no-cache' },
+    )
+}
