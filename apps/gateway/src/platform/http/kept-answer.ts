@@ -4,6 +4,7 @@ import { ENVELOPES } from '@trassa/contracts/envelopes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CallLimits } from '../rate-limit/call-limits.ts'
 import { routeOf } from './register-call.ts'
+import { matchesTag } from './revalidation.ts'
 
 /** The finished answer of a call that is the same for all visitors. */
 export interface KeptAnswer {
@@ -35,12 +36,6 @@ export function keptAnswer(call: AnsweredCall, detail: unknown): KeptAnswer {
 
 export const tagOf = (content: Uint8Array | string): string =>
   `W/"${hash('sha1', content, 'base64url')}"`
-
-const strong = (tag: string) => tag.trim().replace(/^W\//, '')
-
-/** Whether a header `If-None-Match` names the present tag. */
-export const matchesTag = (tags: string | undefined, current: string) =>
-  tags?.split(',').some((tag) => strong(tag) === strong(current)) ?? false
 
 interface KeptOptions {
   /** How caches in front of the gateway and browsers may keep the answer; by default as HTTP leaves it to them. */
