@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import { createWriteCounter } from './connection/count-writes.ts'
 import { type Heartbeat, startHeartbeat } from './connection/heartbeat.ts'
 import { listenTo, type NoticeListener } from './connection/listen.ts'
 import { createPool } from './connection/pool.ts'
@@ -24,6 +25,8 @@ export type Database = NodePgDatabase & {
   longTransaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
   /** Grows whenever the server may have crashed (`Heartbeat`): what was read of its transactions is void then. */
   interruptions: () => number
+  /** Grows with every write that was completed here, before the code that waits for it goes on (`WriteCounter`). */
+  writes: () => number
   /** Whether the database did not answer when it was last asked (`Heartbeat`). */
   isHanging: () => boolean
   /** Listens to a channel (`listenTo`). @returns a function that ends it. */
@@ -59,6 +62,7 @@ const CLOSE_MS = 1500
 export function connect(url: string, options: ConnectOptions = {}): Connection {
   const { silence = REQUEST_LIMITS.silence, report = () => undefined } = options
   const clients = new Set<pg.ClientBase>()
+  const writes = createWriteCounter()
   const long = new WeakSet<pg.ClientBase>()
   const cutOff = (isCut: (client: pg.ClientBase) => boolean, reason: string) => {
     for (const client of clients) if (isCut(client)) socketOf(client).destroy(timedOut(reason))
@@ -89,12 +93,14 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     // The same for one that a transaction holds: the transaction's own statements are rejected.
     client.on('error', () => undefined)
     clients.add(client)
+    writes.watch(client)
   })
   pool.on('remove', (client) => clients.delete(client))
   const db = Object.assign(drizzle(pool, { casing: 'snake_case' }), {
     transaction: transactionsOn(pool),
     longTransaction: longTransactionsOn(pool, long),
     interruptions: heartbeat.interruptions,
+    writes: writes.count,
     isHanging: heartbeat.isHanging,
     listen: (channel: string, listener: NoticeListener) => listenTo(url, channel, listener),
   }) as Database
