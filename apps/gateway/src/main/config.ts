@@ -69,6 +69,7 @@ const environmentSchema = z
     MAINTENANCE: z.stringbool().default(false),
     CALL_LIMIT_FACTOR: z.coerce.number().min(0).max(10_000).default(1),
     PAGE_WAIT_MS: z.coerce.number().int().min(0).max(60_000).default(1000),
+    SEARCH_FRESHNESS_MS: z.coerce.number().int().min(0).max(1000).default(20),
     STAFF_SECOND_FACTOR: z.enum(['required', 'off']).optional(),
     STAFF_PHONES_PER_HOUR: z.coerce.number().int().min(1).max(10_000).default(120),
     ...outsideLinkSettings,
@@ -198,6 +199,8 @@ export interface Config extends TelegramConfig {
   callLimitFactor: number
   /** How long a page waits for its turn to be rendered, in milliseconds (docs/decisions/049). */
   pageWaitMs: number
+  /** How old lists and pages may be where another process has written, in milliseconds (docs/decisions/164). */
+  searchFreshnessMs: number
   /** Whether a session has staff powers only after a second factor (domain §2); always in production. */
   staffSecondFactor: 'required' | 'off'
   /** How many phones each of the staff may be shown in an hour (domain §2). */
@@ -243,6 +246,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     maintenance: env.MAINTENANCE,
     callLimitFactor: env.CALL_LIMIT_FACTOR,
     pageWaitMs: env.PAGE_WAIT_MS,
+    searchFreshnessMs: env.SEARCH_FRESHNESS_MS,
     staffPhonesPerHour: env.STAFF_PHONES_PER_HOUR,
     staffSecondFactor:
       env.STAFF_SECOND_FACTOR ?? (env.TRASSA_MODE === 'production' ? 'required' : 'off'),

@@ -70,6 +70,8 @@ export async function createTestGateway(
     DATABASE_URL: url,
     // A test file asks more in a minute than any person.
     CALL_LIMIT_FACTOR: '0',
+    // What a test writes on a connection of its own is in the next answer.
+    SEARCH_FRESHNESS_MS: '0',
     ...environment,
   })
   const connection = connect(url, { max: 8 })

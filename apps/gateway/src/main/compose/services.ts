@@ -56,7 +56,9 @@ export function composeServices({ config, db, enqueue, log, ...shared }: Service
     }),
     sessions: createSessionsService(db, config.staffSecondFactor),
     reference,
-    search: shared.search ?? createSearchService({ db, reference, log }),
+    search:
+      shared.search ??
+      createSearchService({ db, reference, log, freshness: { bound: config.searchFreshnessMs } }),
     storage,
     incoming: incomingFolder(filesFolder(config)),
     outbox,

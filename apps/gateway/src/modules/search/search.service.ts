@@ -20,6 +20,7 @@ import { cursorPosition } from './list-order.ts'
 import { readLiveCards, readPage, readSellerPage, readSitemapRows } from './live-ads.repository.ts'
 import type { IndexLog } from './live-index/apply-changes.ts'
 import { type Bitset, countBits, slotsOf } from './live-index/bitset.ts'
+import type { FreshnessOptions } from './live-index/bounded-freshness.ts'
 import { countFacets } from './live-index/facets.ts'
 import { createLiveIndex, type SearchedType } from './live-index/live-index.ts'
 import { summarize } from './live-index/summary.ts'
@@ -62,12 +63,15 @@ export function createSearchService({
   db,
   reference,
   log,
+  freshness,
 }: {
   db: Database
   reference: ReferenceCache
   log: IndexLog
+  /** How old answers may be; exact by default. */
+  freshness?: FreshnessOptions
 }) {
-  const index = createLiveIndex(db, log)
+  const index = createLiveIndex(db, log, freshness)
 
   /** By words; only if no ad has them, by similar names. */
   async function findByText(

@@ -1,9 +1,9 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import { AD_TYPES, type AdType } from '@trassa/contracts/enumerations/ads'
-import { singleFlight } from '../../../platform/concurrency/single-flight.ts'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { IndexStatistics } from '../../../platform/metrics/metrics.ts'
 import { createChangeApplier, type IndexLog, listedType } from './apply-changes.ts'
+import { createFreshness, type FreshnessOptions } from './bounded-freshness.ts'
 import { createLiveChanges } from './live-changes.ts'
 import {
   countLiveByType,
@@ -28,11 +28,11 @@ type Segments = ReadonlyMap<AdType, SearchedType>
 export type LiveIndex = ReturnType<typeof createLiveIndex>
 
 /**
- * An in-memory index of the live ads of all types, so that a list costs one statement for what has
- * changed and one for the rows of its page (decision 012). PostgreSQL is the source of truth: what any
- * process committed before a request is in the request's answer.
+ * An in-memory index of the live ads of all types (decision 012). PostgreSQL is the source of truth: what this
+ * process has committed before a request is in the request's answer, and what any other one has committed
+ * `options.bound` before (decision 164).
  */
-export function createLiveIndex(db: Database, log: IndexLog) {
+export function createLiveIndex(db: Database, log: IndexLog, options: FreshnessOptions = {}) {
   const changes = createLiveChanges()
   const apply = createChangeApplier(changes, log)
   /** Replaced as a whole when everything is read anew: until then requests have the former ones. */
@@ -41,8 +41,6 @@ export function createLiveIndex(db: Database, log: IndexLog) {
   let snapshot: string | undefined
   /** `db.interruptions()` then. A crashed server gives numbers of lost transactions to other ones. */
   let interruptions = 0
-  /** When that was, in milliseconds of the process's own clock. */
-  let refreshedAt: number | undefined
 
   async function load(): Promise<{ loaded: Segments; since: string }> {
     const loaded = emptySegments()
@@ -85,21 +83,29 @@ export function createLiveIndex(db: Database, log: IndexLog) {
     }
     snapshot = seen
     interruptions = interruptionsNow
-    refreshedAt = performance.now()
   }
 
-  const upToDate = singleFlight(readNewChanges)
+  const freshness = createFreshness(readNewChanges, {
+    ...options,
+    // A write of this process is in its next answer.
+    epoch: () => db.writes() + db.interruptions(),
+  })
   return {
     /** Reads all live ads, unless that is done. */
-    load: upToDate,
-    /** The ads of a type as they are now. */
+    load: () => freshness.exact(),
+    /** The ads of a type, not older than the bound (`createFreshness`). */
     upToDate: async (adType: AdType): Promise<SearchedType | undefined> => {
-      await upToDate()
+      await freshness.upToDate()
       return segments.get(adType)
     },
-    /** The ads of all types as they are now. */
+    /** The ads of all types, not older than the bound. */
     allUpToDate: async (): Promise<Segments> => {
-      await upToDate()
+      await freshness.upToDate()
+      return segments
+    },
+    /** The ads of all types with everything that was committed before the call. */
+    allExact: async (): Promise<Segments> => {
+      await freshness.exact()
       return segments
     },
     onChange: changes.onChange,
@@ -112,7 +118,7 @@ export function createLiveIndex(db: Database, log: IndexLog) {
       sizes: snapshot
         ? Object.fromEntries([...segments].map(([type, { segment }]) => [type, segment.size]))
         : {},
-      ageSeconds: refreshedAt === undefined ? null : (performance.now() - refreshedAt) / 1000,
+      ageSeconds: snapshot === undefined ? null : freshness.age() / 1000,
     }),
   }
 }

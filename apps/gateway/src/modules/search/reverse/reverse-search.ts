@@ -37,7 +37,7 @@ export function createReverseSearch({
 }: {
   db: Database
   reference: ReferenceCache
-  index: Pick<LiveIndex, 'allUpToDate'>
+  index: Pick<LiveIndex, 'allExact'>
 }) {
   let indexes = new Map<AdType, ReverseIndex>()
   /** What below several marks a model narrows (decision 076), as of the ads that are looked up now. */
@@ -51,7 +51,7 @@ export function createReverseSearch({
   }
 
   async function followLiveAds(): Promise<void> {
-    const segments = await index.allUpToDate()
+    const segments = await index.allExact()
     const known = new Map<string, ReadonlySet<string>>()
     narrowed = (adType, filter) => {
       const key = `${adType} ${JSON.stringify(filter)}`
