@@ -1,4 +1,4 @@
-// `npm run bench [-- search|table|http|pages|load|upload|mailing|bulk|console|kills|rivals … 100000]`: measures beside a limit or a peer in one process, because
+// `npm run bench [-- search|table|http|pages|render|load|upload|mailing|bulk|console|kills|rivals … 100000]`: measures beside a limit or a peer in one process, because
 // machines differ and only ratios can be compared. Prints and asserts nothing; docs/performance.md keeps the results. `BENCH_FOLDER=…` keeps the
 // database of the ads in that folder, so that the next run with it fills nothing.
 import { availableParallelism } from 'node:os'
@@ -13,6 +13,7 @@ import { benchLighthouse, fillDemo } from '../apps/gateway/bench/lighthouse.ts'
 import { benchLoad } from '../apps/gateway/bench/load.ts'
 import { benchMailing, fillMailing } from '../apps/gateway/bench/mailing.ts'
 import { benchPages } from '../apps/gateway/bench/pages.ts'
+import { benchRender, type RenderedBuild } from '../apps/gateway/bench/render.ts'
 import { benchSearch } from '../apps/gateway/bench/search.ts'
 import { benchTable } from '../apps/gateway/bench/table.ts'
 import { benchUpload } from '../apps/gateway/bench/upload.ts'
@@ -27,7 +28,7 @@ import { ROOT } from './lib/run.ts'
 process.env.NODE_ENV ??= 'production'
 
 /** These share the ads that are asked for. */
-const OF_ADS = ['search', 'table', 'http', 'pages', 'load', 'upload']
+const OF_ADS = ['search', 'table', 'http', 'pages', 'render', 'load', 'upload']
 /** Minutes of work of one or two consoles: run only where they are named. */
 const OF_ENDURANCE = ['kills', 'rivals']
 const NAMES = [...OF_ADS, 'mailing', 'bulk', 'console', ...OF_ENDURANCE]
@@ -39,7 +40,7 @@ if (unknown.length > 0)
 
 const wanted = (name: string) => asked.length === 0 || asked.includes(name)
 const count = Number(process.argv.slice(2).find(isNumber) ?? process.env.BENCH_ADS ?? 1_000_000)
-const site = ['http', 'pages', 'load'].some(wanted) ? await loadSite() : undefined
+const site = ['http', 'pages', 'render', 'load'].some(wanted) ? await loadSite() : undefined
 
 async function fill({ db, pool }: Connection) {
   console.log(`${count} ads, ${availableParallelism()} processors, Node ${process.versions.node}`)
@@ -54,6 +55,10 @@ if (OF_ADS.some(wanted)) {
     if (wanted('table')) await benchTable(server)
     if (wanted('http')) await benchHttp(server, site !== undefined)
     if (wanted('pages') && site) await benchPages(server, `${ROOT}apps/web/build/client`)
+    if (wanted('render') && site) {
+      const build: RenderedBuild = await import(`${ROOT}apps/web/build/server/index.js`)
+      await benchRender(server, build)
+    }
     if (wanted('load') && site) await benchLoad(server)
     if (wanted('upload')) await benchUpload(server)
   })

@@ -21,6 +21,9 @@ const HOUR_MS = 60 * 60 * 1000
 /** Reference data changes with an import at most. */
 const reference = { staleTime: HOUR_MS, gcTime: 24 * HOUR_MS }
 
+/** A page's loader returns it, so that it is not sent once more for the cache. */
+const IN_LOADER_DATA = { inLoaderData: true }
+
 /** Where a list begins and goes on. `null` and not `undefined`: the cache comes from the server as JSON. */
 export const firstPage = {
   initialPageParam: null as string | null,
@@ -68,7 +71,7 @@ export const adsQuery = (
     initialPageParam: cursor ?? null,
   })
 
-/** What is said about a list as a whole. `inLoaderData`: a page's loader returns it, so the cache is not sent with it. */
+/** What is said about a list as a whole. */
 export const listSummaryQuery = (
   api: ApiClient,
   query: CallArguments<typeof filterSummary, 'input'>['query'],
@@ -76,13 +79,14 @@ export const listSummaryQuery = (
   queryOptions({
     queryKey: ['listSummary', query],
     queryFn: ({ signal }) => api.ask(filterSummary, { query }, { signal }),
-    meta: { inLoaderData: true },
+    meta: IN_LOADER_DATA,
   })
 
 export const adQuery = (api: ApiClient, slug: string) =>
   queryOptions({
     queryKey: ['ad', slug],
     queryFn: ({ signal }) => api.ask(adBySlug, { query: { slug } }, { signal }),
+    meta: IN_LOADER_DATA,
   })
 
 /** Ads like one, and its price among comparable ones. */
@@ -90,6 +94,7 @@ export const similarAdsQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['similarAds', id],
     queryFn: ({ signal }) => api.ask(similarAds, { params: { id } }, { signal }),
+    meta: IN_LOADER_DATA,
   })
 
 /** The cards of the live ones among these ads, in this order. */

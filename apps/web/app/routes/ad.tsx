@@ -14,8 +14,9 @@ import { lazyPart } from '../lib/hydration/lazy-part.ts'
 import { adHref, keepCanonicalPath } from '../shared/addresses/ad-addresses.ts'
 import { failedWith } from '../shared/api/failed-with.ts'
 import { unpacked } from '../shared/api/packed.ts'
+import { packedLoad } from '../shared/api/packed-load.ts'
 import { requestContext } from '../shared/api/request-context.ts'
-import { clientLoad, type LoadContext, packedLoad } from '../shared/api/route-loader.ts'
+import { clientLoad, type LoadContext } from '../shared/api/route-loader.ts'
 import type { Route } from './+types/ad'
 
 const AdGone = lazyPart(() => import('../features/ad/gone/ad-gone.tsx'))

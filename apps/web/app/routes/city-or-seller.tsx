@@ -1,4 +1,3 @@
-import { HydrationBoundary } from '@tanstack/react-query'
 import { sellerAdsQuery, sellerQuery } from '@trassa/api-client/queries'
 import { loadListAt } from '../features/search/address/load-list-at.ts'
 import { mainMeta } from '../features/search/labels/list-seo.ts'
@@ -11,7 +10,9 @@ import { notFound } from '../lib/document/route-error.ts'
 import { keepCanonicalPath } from '../shared/addresses/ad-addresses.ts'
 import { failedWith } from '../shared/api/failed-with.ts'
 import { unpacked } from '../shared/api/packed.ts'
-import { clientLoad, type LoadContext, packedLoad } from '../shared/api/route-loader.ts'
+import { packedLoad } from '../shared/api/packed-load.ts'
+import { clientLoad, type LoadContext } from '../shared/api/route-loader.ts'
+import { useSentQueries } from '../shared/api/sent-queries.ts'
 import { findCity } from '../shared/city/current-city.ts'
 import type { Place } from '../shared/city/place.ts'
 import type { Route } from './+types/city-or-seller'
@@ -59,9 +60,6 @@ export const meta = guardedMeta<Route.MetaArgs>(({ data }) => {
 
 export default function CityOrSeller({ loaderData }: Route.ComponentProps) {
   const loaded = unpacked(loaderData)
-  return (
-    <HydrationBoundary state={loaded.dehydrated}>
-      {loaded.kind === 'city' ? <MainPage list={loaded.list} /> : <SellerPage {...loaded} />}
-    </HydrationBoundary>
-  )
+  useSentQueries(loaded.queries)
+  return loaded.kind === 'city' ? <MainPage list={loaded.list} /> : <SellerPage {...loaded} />
 }

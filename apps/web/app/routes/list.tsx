@@ -1,10 +1,11 @@
-import { HydrationBoundary } from '@tanstack/react-query'
 import { listMeta } from '../features/search/labels/list-seo.ts'
 import { AdList } from '../features/search/list/ad-list.tsx'
 import { loadAdList } from '../features/search/list/load-ad-list.ts'
 import { guardedMeta } from '../lib/document/guarded-meta.ts'
 import { unpacked } from '../shared/api/packed.ts'
-import { clientLoad, packedLoad } from '../shared/api/route-loader.ts'
+import { packedLoad } from '../shared/api/packed-load.ts'
+import { clientLoad } from '../shared/api/route-loader.ts'
+import { useSentQueries } from '../shared/api/sent-queries.ts'
 import type { Route } from './+types/list'
 
 export const loader = packedLoad(loadAdList)
@@ -18,10 +19,7 @@ export const meta = guardedMeta<Route.MetaArgs>(({ data }) => {
 
 /** A list of the whole country or of a city and a type. */
 export default function List({ loaderData }: Route.ComponentProps) {
-  const { list, dehydrated } = unpacked(loaderData)
-  return (
-    <HydrationBoundary state={dehydrated}>
-      <AdList list={list} />
-    </HydrationBoundary>
-  )
+  const { list, queries } = unpacked(loaderData)
+  useSentQueries(queries)
+  return <AdList list={list} />
 }

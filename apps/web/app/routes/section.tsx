@@ -1,10 +1,11 @@
-import { HydrationBoundary } from '@tanstack/react-query'
 import { loadListAt } from '../features/search/address/load-list-at.ts'
 import { mainMeta } from '../features/search/labels/list-seo.ts'
 import { MainPage } from '../features/search/main-page/main-page.tsx'
 import { guardedMeta } from '../lib/document/guarded-meta.ts'
 import { unpacked } from '../shared/api/packed.ts'
-import { clientLoad, type LoadContext, packedLoad } from '../shared/api/route-loader.ts'
+import { packedLoad } from '../shared/api/packed-load.ts'
+import { clientLoad, type LoadContext } from '../shared/api/route-loader.ts'
+import { useSentQueries } from '../shared/api/sent-queries.ts'
 import { findCity } from '../shared/city/current-city.ts'
 import type { Route } from './+types/section'
 
@@ -25,10 +26,7 @@ export const meta = guardedMeta<Route.MetaArgs>(({ data }) => {
 })
 
 export default function Section({ loaderData }: Route.ComponentProps) {
-  const { list, dehydrated } = unpacked(loaderData)
-  return (
-    <HydrationBoundary state={dehydrated}>
-      <MainPage list={list} />
-    </HydrationBoundary>
-  )
+  const { list, queries } = unpacked(loaderData)
+  useSentQueries(queries)
+  return <MainPage list={list} />
 }

@@ -64,8 +64,8 @@ const adPage = (changes: Partial<Ad>, beside: Partial<ComponentProps<typeof AdPa
 /** What the server sends, and the errors that it logs. */
 async function served(page: ReactNode) {
   const errors: unknown[] = []
-  const body = await renderWhole(page, { nonce: '', onError: (error) => errors.push(error) })
-  const html = body.toString()
+  const body = await renderWhole(page, { onError: (error) => errors.push(error) })
+  const html = body
   const textsOf = (tag: string) =>
     [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, 'gs'))].map(([, inner = '']) =>
       inner.replaceAll(/<[^>]*>/g, ''),

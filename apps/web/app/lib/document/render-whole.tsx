@@ -1,49 +1,58 @@
 import { PassThrough } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
+import { text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { GuardedParts } from '@trassa/ui/feedback/page-part'
 import type { ReactNode } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 
 const TIMEOUT_MS = 5000
 
-interface RenderOptions {
-  nonce: string
-  /** Takes the error of a part that fails, without which the page is rendered. */
-  onError: (error: unknown) => void
-}
+/** React's mark of a part that has failed or whose code is not loaded yet. No text of a page can hold it: `<` is escaped. */
+const MISSING_PART = '<!--$!-->'
 
 /**
  * Renders a page as one body. One that throws is rendered again with its parts guarded, so that only the
  * part that throws is missing (docs/decisions/046).
  *
+ * @param onError Takes the error of a part that fails, without which the page is rendered.
  * @throws what is thrown outside of every `PagePart`.
  */
 export async function renderWhole(
   page: ReactNode,
-  { nonce, onError }: RenderOptions,
-): Promise<Buffer> {
+  { onError }: { onError: (error: unknown) => void },
+): Promise<string> {
   // The loaders' calls have been answered; those of browsers that have come meanwhile go first.
   await setImmediate()
+  const atOnce = renderAtOnce(page)
+  if (atOnce !== null) return atOnce
   try {
-    return await render(page, { nonce, onError })
+    return await renderAwaiting(page, onError)
   } catch (error) {
     const guarded = <GuardedParts value={true}>{page}</GuardedParts>
-    const body = await render(guarded, { nonce, onError: () => undefined })
+    const body = await renderAwaiting(guarded, () => undefined)
     onError(error)
     return body
   }
 }
 
 /**
- * Loaders have everything before rendering begins, so a stream would have nothing to wait for and costs
- * more than the page (docs/performance.md).
+ * Loaders have everything before rendering begins, so that nothing suspends but a late part that no page has shown since the
+ * start. `null` where something is missing: `renderToString` says neither what has failed nor waits for code.
  */
-function render(page: ReactNode, { nonce, onError }: RenderOptions): Promise<Buffer> {
+function renderAtOnce(page: ReactNode): string | null {
+  try {
+    const body = renderToString(page)
+    return body.includes(MISSING_PART) ? null : body
+  } catch {
+    return null
+  }
+}
+
+/** Waits for the code of late parts, and tells of the errors of those that fail. */
+function renderAwaiting(page: ReactNode, onError: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const errors: unknown[] = []
     const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
       // React would write it to the console. It may be a late part's, which the browser renders again.
       onError: (error) => {
         errors.push(error)
@@ -54,7 +63,7 @@ function render(page: ReactNode, { nonce, onError }: RenderOptions): Promise<Buf
         clearTimeout(deadline)
         for (const error of errors) onError(error)
         const body = new PassThrough()
-        buffer(body).then(resolve, reject)
+        text(body).then(resolve, reject)
         pipe(body)
       },
       onShellError(error) {

@@ -5,7 +5,7 @@ const PAGE = `<html><head><link rel="modulepreload" href="/assets/a.js" nonce="n
 <body><p>type="module" async=""</p><script nonce="n" type="module" async="">import "/assets/a.js"</script></body></html>`
 
 it('modules wait, named in the head; the rest of the page is untouched', () => {
-  const page = withLateScripts(Buffer.from(PAGE), 'n').toString()
+  const page = withLateScripts(PAGE, 'n')
   expect(page).not.toContain('<link rel="modulepreload"')
   expect(page).toContain('for (const href of ["/assets/a.js"])')
   expect(page).toContain(
@@ -16,10 +16,7 @@ it('modules wait, named in the head; the rest of the page is untouched', () => {
 })
 
 it('what runs in the head starts the modules, once', () => {
-  const page = new DOMParser().parseFromString(
-    withLateScripts(Buffer.from(PAGE), 'n').toString(),
-    'text/html',
-  )
+  const page = new DOMParser().parseFromString(withLateScripts(PAGE, 'n'), 'text/html')
   document.documentElement.replaceWith(document.importNode(page.documentElement, true))
   vi.useFakeTimers()
   new Function(document.head.querySelector('script')?.textContent ?? '')()
@@ -33,6 +30,6 @@ it('what runs in the head starts the modules, once', () => {
 })
 
 it('a page without modules stays as it is', () => {
-  const page = Buffer.from('<html><head></head><body>Сайт обновляется</body></html>')
+  const page = '<html><head></head><body>Сайт обновляется</body></html>'
   expect(withLateScripts(page, 'n')).toBe(page)
 })

@@ -50,21 +50,17 @@ const START = (preloads: string) => `(() => {
  * Lets a page's modules load when the page has been painted, with its first photographs: they hydrate what is readable
  * already, and share the line with it (docs/decisions/097). React Router writes them so that they load at once.
  */
-export function withLateScripts(page: Buffer, nonce: string): Buffer {
+export function withLateScripts(page: string, nonce: string): string {
   const end = page.indexOf('</head>')
   const at = page.lastIndexOf(MODULES)
   if (end < 0 || at < 0) return page
   const preloads: string[] = []
-  const head = page.toString('utf8', 0, end).replace(PRELOAD, (_, href: string) => {
+  const head = page.slice(0, end).replace(PRELOAD, (_, href: string) => {
     preloads.push(href)
     return ''
   })
   const starter = `<script nonce="${nonce}">${OPENING};
 ${START(JSON.stringify(preloads))}</script>`
-  return Buffer.concat([
-    Buffer.from(head + starter),
-    page.subarray(end, at),
-    Buffer.from('type="text/plain" id="modules"'),
-    page.subarray(at + MODULES.length),
-  ])
+  const late = 'type="text/plain" id="modules"'
+  return head + starter + page.slice(end, at) + late + page.slice(at + MODULES.length)
 }

@@ -1,10 +1,4 @@
-import {
-  type DehydratedState,
-  defaultShouldDehydrateQuery,
-  dehydrate,
-  type Query,
-  type QueryClient,
-} from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '@trassa/api-client/client'
 import type { ErrorCode } from '@trassa/contracts/errors'
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs } from 'react-router-dom'
@@ -12,8 +6,8 @@ import { notFound, statusOf } from '../../lib/document/route-error.ts'
 import { openGates } from '../../lib/hydration/hydrated-when-seen.tsx'
 import { browserApi, createQueryClient, currentQueryClient } from './browser-api.ts'
 import { failedWith } from './failed-with.ts'
-import type { Packed } from './packed.ts'
 import { requestContext } from './request-context.ts'
+import { type SentQuery, sentQueries } from './sent-queries.ts'
 
 export interface LoadContext {
   api: ApiClient
@@ -25,7 +19,8 @@ export interface LoadContext {
 /** What a page needs before it is shown: fills the query cache and gives the little that is not a query. */
 export type Load<T> = (context: LoadContext) => Promise<T>
 
-type Loaded<T> = T & { dehydrated: DehydratedState | null }
+/** `queries`: the cache that the server's loader has filled; `null` in the browser, which has filled its own. */
+export type Loaded<T> = T & { queries: SentQuery[] | null }
 
 /**
  * One `Load` for both sides of a route:
@@ -45,21 +40,9 @@ export function serverLoad<T extends object>(load: Load<T>) {
     if (queries.some(({ state }) => failedWith(state.error, 'server.unavailable'))) {
       throw unavailable()
     }
-    return { ...loaded, dehydrated: dehydrate(queryClient, { shouldDehydrateQuery: isSent }) }
+    return { ...loaded, queries: sentQueries(queryClient) }
   }
 }
-
-/** `serverLoad` for a page that brings much; what it gives is read through `unpacked`, and may hold what JSON can. */
-export function packedLoad<T extends object>(load: Load<T>) {
-  const loadPlain = serverLoad(load)
-  return async (args: LoaderFunctionArgs): Promise<Packed<Loaded<T>>> => ({
-    packed: JSON.stringify(await loadPlain(args)),
-  })
-}
-
-/** What the loader returns itself is not sent twice. */
-const isSent = (query: Query): boolean =>
-  defaultShouldDehydrateQuery(query) && query.meta?.inLoaderData !== true
 
 /** The gateway has no database at the moment: search engines and proxies ask again. */
 const unavailable = () => data('server.unavailable' satisfies ErrorCode, { status: 503 })
@@ -84,6 +67,6 @@ export function clientLoad<T extends object>(load: Load<T>) {
         throw failedWith(error, 'request.invalid') ? notFound() : error
       },
     )
-    return { ...loaded, dehydrated: null }
+    return { ...loaded, queries: null }
   }
 }
