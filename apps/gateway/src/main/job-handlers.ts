@@ -28,6 +28,7 @@ import { messagingJobs, type Outbox } from '../modules/messaging/public.ts'
 import { blockedAdsJobs, figuresJobs, moderationJobs } from '../modules/moderation/public.ts'
 import type { Notifications } from '../modules/notifications/public.ts'
 import { createReferenceCache } from '../modules/reference/public.ts'
+import { searchJobs } from '../modules/search/public.ts'
 import { stockImportsJobs } from '../modules/stock-import/public.ts'
 import { telegramBotJobs } from '../modules/telegram-bot/public.ts'
 import type { Database } from '../platform/database/connect.ts'
@@ -64,6 +65,7 @@ export const createJobHandlers = (dependencies: JobDependencies): JobHandler[] =
     accountParts: accountParts(dependencies),
     avatars: createAvatars(dependencies),
   }),
+  ...searchJobs(dependencies),
   ...mailingsJobs(dependencies),
   ...telegramBotJobs(dependencies),
   ...adsJobs({

@@ -2,7 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createTestGateway } from '../../testing/test-gateway.ts'
 import { cardsOf, sellerPage } from './live-ads.repository.ts'
-import { changesStatement, readSnapshot } from './live-index/live-rows.repository.ts'
+import {
+  changesAndLogStatement,
+  changesStatement,
+  readSnapshot,
+} from './live-index/live-rows.repository.ts'
 import { textStatement } from './text-search.ts'
 
 const gateway = await createTestGateway()
@@ -62,6 +66,11 @@ const byLikeness = { adType: 'auto', by: 'likeness' } as const
 
 it.each<[string, SQL, number]>([
   ['what has changed since, when nothing has', changesStatement({ since, size: 2000 }), 0],
+  [
+    'what has changed since and what was logged, when nothing has',
+    changesAndLogStatement({ since, size: 2000, most: 1000 }),
+    0,
+  ],
   ['the rows of a page', cardsOf(db, ids).getSQL(), 20],
   ['a seller’s page', sellerPage(db, { userId: seller.id, size: 20 }).getSQL(), 600],
   ['a text', textStatement({ ...byWords, text: 'номер 777' }), 600],

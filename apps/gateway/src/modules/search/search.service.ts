@@ -119,9 +119,6 @@ export function createSearchService({
       const now = Date.now()
       const vips = after ? [] : vipWindow(segment.vipsAmong(bits, now), VIP_PLACES, now).map(String)
       const cards = await readPage(db, ids, vips)
-      // A row that was deleted directly in the database leaves no change to read.
-      const found = new Set(cards.items.map(({ id }) => id))
-      for (const id of ids) if (!found.has(id)) segment.remove(Number(id))
       return { ...cards, total, nextCursor: last ? encodeCursor([sort, last.key, last.id]) : null }
     },
 

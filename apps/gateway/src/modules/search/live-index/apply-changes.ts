@@ -1,5 +1,6 @@
 import { AD_STATS, type AdType } from '@trassa/contracts/enumerations/ads'
 import type { FastifyBaseLogger } from 'fastify'
+import type { LoggedChange } from './card-changes.repository.ts'
 import type { LiveChanges } from './live-changes.ts'
 import type { LiveRow } from './live-row.ts'
 import type { Segment } from './segment.ts'
@@ -27,7 +28,7 @@ export function createChangeApplier(changes: LiveChanges, log: IndexLog) {
     for (const sellerId of sellers) changes.tell({ kind: 'ad', adId, sellerId }, types)
   }
 
-  /** Removes an ad whose row is gone, or whose time has passed; `sellerId` where the segments may not hold it. */
+  /** Removes an ad; `sellerId` where the segments may not hold it. */
   function remove(adId: string, from: Segments, sellerId?: string): void {
     const sellers = new Set(sellerId === undefined ? [] : [sellerId])
     const types = new Set<AdType>()
@@ -41,8 +42,19 @@ export function createChangeApplier(changes: LiveChanges, log: IndexLog) {
     tell(adId, sellers, types)
   }
 
+  const typesOf = (adId: string, segments: Segments): AdType[] =>
+    [...segments].flatMap(([adType, { segment }]) =>
+      segment.slotOf(Number(adId)) === undefined ? [] : [adType],
+    )
+
   return {
-    remove,
+    /** Takes in what was logged beside the rows of ads. */
+    log: ({ adId, userId, isGone }: LoggedChange, segments: Segments): void => {
+      if (userId === null) changes.tell({ kind: 'all' })
+      else if (adId === null) changes.tell({ kind: 'seller', sellerId: userId })
+      else if (isGone) remove(adId, segments, userId)
+      else tell(adId, [userId], typesOf(adId, segments))
+    },
 
     /** Takes in a written row in any state. */
     write: (row: LiveRow, to: Segments): void => {

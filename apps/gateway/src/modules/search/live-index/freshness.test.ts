@@ -81,15 +81,12 @@ it('an ad that moves to another type leaves the lists of the one before', async 
   expect(trucks.items.map((item) => item.id)).toEqual([id])
 })
 
-it('a row that was deleted by hand is missed once and then forgotten', async () => {
+it('a row that was deleted by hand is in no list and no total', async () => {
   const markId = nextMark()
   const gone = await insertAd(db, seller.id, { markId })
   const left = await insertAd(db, seller.id, { markId })
   await idsOf(markId)
   await db.delete(ads).where(eq(ads.id, gone.id))
-  const query = { markId } as never
-  const { items } = await gateway.get(filterAds, { query })
-  expect(items.map(({ id }) => id)).toEqual([left.id])
   expect(await idsOf(markId)).toEqual([left.id])
 })
 

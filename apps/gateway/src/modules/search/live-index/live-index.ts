@@ -4,10 +4,12 @@ import type { Database } from '../../../platform/database/connect.ts'
 import type { IndexStatistics } from '../../../platform/metrics/metrics.ts'
 import { createChangeApplier, type IndexLog, listedType } from './apply-changes.ts'
 import { createFreshness, type FreshnessOptions } from './bounded-freshness.ts'
+import { RELIABLE_MS } from './card-changes.repository.ts'
 import { createLiveChanges } from './live-changes.ts'
 import {
   countLiveByType,
   readChanges,
+  readChangesAndLog,
   readLiveBatch,
   readSnapshot,
 } from './live-rows.repository.ts'
@@ -16,6 +18,8 @@ import { createTextMatches, type TextMatches } from './text-matches.ts'
 
 /** Rows that are applied without yielding to the event loop. */
 const BATCH = 2000
+/** With more entries of the log everything is read anew. */
+const LOGGED = 100_000
 
 /** The live ads of a type, and those that hold a text. */
 export interface SearchedType {
@@ -39,6 +43,8 @@ export function createLiveIndex(db: Database, log: IndexLog, options: FreshnessO
   let segments: Segments = new Map()
   /** What was visible when the index was last brought up to date. */
   let snapshot: string | undefined
+  /** When that was, by PostgreSQL's clock. */
+  let readAt = 0
   /** `db.interruptions()` then. A crashed server gives numbers of lost transactions to other ones. */
   let interruptions = 0
 
@@ -63,25 +69,36 @@ export function createLiveIndex(db: Database, log: IndexLog, options: FreshnessO
     }
   }
 
+  /** @returns false where the log cannot be relied on, so that everything has to be read anew. */
+  async function follow(to: Segments, since: string): Promise<boolean> {
+    const first = await readChangesAndLog(db, { since, size: BATCH, most: LOGGED })
+    const isRecent = to !== segments || first.now - readAt < RELIABLE_MS
+    if (first.logged.length > LOGGED || !isRecent) return false
+    for (const entry of first.logged) apply.log(entry, to)
+    let batch: Awaited<ReturnType<typeof readChanges>> = first
+    for (;;) {
+      for (const row of batch.rows) apply.write(row, to)
+      apply.expire(to, batch.now)
+      if (batch.rows.length < BATCH) break
+      batch = await readChanges(db, { since, after: batch.rows.at(-1), size: BATCH })
+    }
+    snapshot = first.snapshot
+    readAt = first.now
+    return true
+  }
+
+  async function readAnew(): Promise<void> {
+    const { loaded, since } = await load()
+    if (!(await follow(loaded, since)))
+      throw new Error('The log of changes grew faster than it was read')
+    segments = loaded
+    changes.tell({ kind: 'all' })
+  }
+
   async function readNewChanges(): Promise<void> {
     const interruptionsNow = db.interruptions()
-    const known = interruptionsNow === interruptions ? snapshot : undefined
-    const { loaded, since } = known ? { loaded: segments, since: known } : await load()
-    let last: { changed: string; id: string } | undefined
-    let seen: string | undefined
-    for (;;) {
-      const { rows, ...at } = await readChanges(db, { since, after: last, size: BATCH })
-      for (const row of rows) apply.write(row, loaded)
-      apply.expire(loaded, at.now)
-      seen ??= at.snapshot
-      last = rows.at(-1)
-      if (rows.length < BATCH) break
-    }
-    if (segments !== loaded) {
-      segments = loaded
-      changes.tell({ kind: 'all' })
-    }
-    snapshot = seen
+    const since = interruptionsNow === interruptions ? snapshot : undefined
+    if (since === undefined || !(await follow(segments, since))) await readAnew()
     interruptions = interruptionsNow
   }
 

@@ -1,7 +1,8 @@
 import type { AdType } from '@trassa/contracts/enumerations/ads'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/connect.ts'
 import { ads } from '../../ads/public.ts'
+import { type LoggedChange, loggedChanges } from './card-changes.repository.ts'
 import { type LiveRow, liveColumns } from './live-row.ts'
 
 /** The snapshot that `readChanges` continues from. */
@@ -40,6 +41,20 @@ interface ChangesRequest {
 
 type ChangedRow = LiveRow & { changed: string }
 
+/** What was read, and when. */
+type ReadAt = {
+  snapshot: string
+  /** PostgreSQL's clock in milliseconds. */
+  now: number
+}
+
+/** Without changes there is one row without an ad. */
+type ReadRow = ReadAt & (ChangedRow | { id: null })
+
+function adsAmong(rows: ReadRow[]): ChangedRow[] {
+  return rows.flatMap((row) => (row.id === null ? [] : [row]))
+}
+
 /**
  * Ads in any state that were written by transactions which have ended since: rows of one that was still
  * running in `since` are found whatever its number. The upper bound excludes numbers of another server,
@@ -48,24 +63,55 @@ type ChangedRow = LiveRow & { changed: string }
 export async function readChanges(
   db: Database,
   asked: ChangesRequest,
-): Promise<{ rows: ChangedRow[]; snapshot: string; now: number }> {
-  const { rows } = await db.execute<ChangedRow & { snapshot: string; now: number; id: null }>(
-    changesStatement(asked),
-  )
+): Promise<{ rows: ChangedRow[] } & ReadAt> {
+  const { rows } = await db.execute<ReadRow>(changesStatement(asked))
   const { snapshot = '', now = 0 } = rows[0] ?? {}
-  return { rows: rows.filter(({ id }) => id !== null), snapshot, now }
+  return { rows: adsAmong(rows), snapshot, now }
 }
 
-export const changesStatement = ({ since, after, size }: ChangesRequest) => sql`
-  SELECT seen.snapshot::text AS snapshot, seen.now, ads.*
-  FROM (
+/** The first batch together with the log of what cards show besides, of which `most` + 1 are read; one statement. */
+export async function readChangesAndLog(
+  db: Database,
+  { most, ...asked }: ChangesRequest & { most: number },
+): Promise<{ rows: ChangedRow[]; logged: LoggedChange[] } & ReadAt> {
+  const { rows } = await db.execute<ReadRow & { logged: LoggedChange[] | null }>(
+    changesAndLogStatement({ most, ...asked }),
+  )
+  const { snapshot = '', now = 0 } = rows[0] ?? {}
+  const logged = rows.find((row) => row.logged)?.logged ?? []
+  return { rows: adsAmong(rows), logged, snapshot, now }
+}
+
+const isNewSince =
+  (since: string) =>
+  (number: SQL): SQL =>
+    sql`${number} >= pg_snapshot_xmin(${since}::pg_snapshot)
+      AND ${number} < pg_snapshot_xmax(pg_current_snapshot())
+      AND NOT pg_visible_in_snapshot(${number}, ${since}::pg_snapshot)`
+
+const seen = sql`(
     SELECT pg_current_snapshot() AS snapshot, (extract(epoch FROM now()) * 1000)::float8 AS now
-  ) seen
-  LEFT JOIN LATERAL (
+  ) seen`
+
+const changedRows = ({ since, after, size }: ChangesRequest, condition?: SQL) => sql`
     SELECT ${liveColumns}, ${changed}::text AS changed FROM ${ads}
-    WHERE ${changed} >= pg_snapshot_xmin(${since}::pg_snapshot)
-      AND ${changed} < pg_snapshot_xmax(pg_current_snapshot())
-      AND NOT pg_visible_in_snapshot(${changed}, ${since}::pg_snapshot)
-      ${after ? sql`AND (${changed}, ${ads.id}) > (${after.changed}::xid8, ${after.id}::bigint)` : sql``}
-    ORDER BY ${changed}, ${ads.id} LIMIT ${size}
-  ) ads ON true`
+    WHERE ${isNewSince(since)(changed)} ${condition && sql`AND ${condition}`}
+      ${after && sql`AND (${changed}, ${ads.id}) > (${after.changed}::xid8, ${after.id}::bigint)`}
+    ORDER BY ${changed}, ${ads.id} LIMIT ${size}`
+
+export const changesStatement = (asked: ChangesRequest) => sql`
+  SELECT seen.snapshot::text AS snapshot, seen.now, ads.*
+  FROM ${seen} LEFT JOIN LATERAL (${changedRows(asked)}) ads ON true`
+
+/** The log is one row without an ad: a column of each row would repeat it. */
+export const changesAndLogStatement = ({
+  most,
+  ...asked
+}: ChangesRequest & { most: number }) => sql`
+  SELECT seen.snapshot::text AS snapshot, seen.now, part.logged, ads.*
+  FROM ${seen}
+  CROSS JOIN (
+    SELECT true AS is_log, ${loggedChanges(isNewSince(asked.since), most)} AS logged
+    UNION ALL SELECT false, NULL
+  ) part
+  LEFT JOIN LATERAL (${changedRows(asked, sql`NOT part.is_log`)}) ads ON true`
