@@ -31,7 +31,10 @@ await migrateDatabase(first.db)
 await loadDictionaries(first.db)
 await installJobs({ connection: first, config: readConfig({}) })
 await first.close()
-const gateway = await createTestGateway({ DATABASE_URL: postgres.url('postgres') })
+const gateway = await createTestGateway({
+  DATABASE_URL: postgres.url('postgres'),
+  SEARCH_FRESHNESS_MS: '1000',
+})
 const { db } = gateway
 const seller = await gateway.createUser()
 
