@@ -1,18 +1,23 @@
-// `npm run bench [-- search|table|http|pages|render|load|upload|mailing|bulk|console|kills|rivals … 100000]`: measures beside a limit or a peer in one process, because
+// `npm run bench [-- search|table|memory|pages|render|load|upload|mailing|bulk|console|kills|rivals … 100000]`: measures beside a limit or a peer in one process, because
 // machines differ and only ratios can be compared. Prints and asserts nothing; docs/performance.md keeps the results. `BENCH_FOLDER=…` keeps the
 // database of the ads in that folder, so that the next run with it fills nothing.
 import { availableParallelism } from 'node:os'
 import { benchConsole } from '../apps/e2e/bench/console.ts'
 import { benchKills } from '../apps/e2e/bench/endurance/kills.ts'
 import { benchRivals } from '../apps/e2e/bench/endurance/rivals.ts'
-import { withServer } from '../apps/gateway/bench/bench-server.ts'
+import { type BenchServer, withServer } from '../apps/gateway/bench/bench-server.ts'
 import { benchBulk, fillBulk } from '../apps/gateway/bench/bulk.ts'
 import { fillAds } from '../apps/gateway/bench/fill-ads.ts'
-import { benchHttp } from '../apps/gateway/bench/http.ts'
 import { benchLighthouse, fillDemo } from '../apps/gateway/bench/lighthouse.ts'
 import { benchLoad } from '../apps/gateway/bench/load.ts'
 import { benchMailing, fillMailing } from '../apps/gateway/bench/mailing.ts'
+import { benchInProcess } from '../apps/gateway/bench/memory/in-process.ts'
+import { benchKeptPages } from '../apps/gateway/bench/memory/kept-pages.ts'
+import { benchNewTexts } from '../apps/gateway/bench/memory/new-texts.ts'
+import { benchOverHttp } from '../apps/gateway/bench/memory/over-http.ts'
 import { benchPages } from '../apps/gateway/bench/pages.ts'
+import { benchBesideWrites } from '../apps/gateway/bench/processes/beside-writes.ts'
+import { benchSpread } from '../apps/gateway/bench/processes/spread.ts'
 import { benchRender, type RenderedBuild } from '../apps/gateway/bench/render.ts'
 import { benchSearch } from '../apps/gateway/bench/search.ts'
 import { benchTable } from '../apps/gateway/bench/table.ts'
@@ -27,20 +32,27 @@ import { ROOT } from './lib/run.ts'
 // React and its server renderer choose their slow development build without it.
 process.env.NODE_ENV ??= 'production'
 
+/** The rows of issue 13; `memory` asks for all of them. */
+const OF_MEMORY = ['answers', 'texts', 'http', 'kept', 'render', 'writes', 'spread']
 /** These share the ads that are asked for. */
-const OF_ADS = ['search', 'table', 'http', 'pages', 'render', 'load', 'upload']
+const OF_ADS = ['search', 'table', ...OF_MEMORY, 'pages', 'load', 'upload']
+/** These ask for pages of the site. */
+const OF_SITE = ['kept', 'pages', 'render', 'load']
 /** Minutes of work of one or two consoles: run only where they are named. */
 const OF_ENDURANCE = ['kills', 'rivals']
-const NAMES = [...OF_ADS, 'mailing', 'bulk', 'console', ...OF_ENDURANCE]
+const NAMES = ['memory', ...OF_ADS, 'mailing', 'bulk', 'console', ...OF_ENDURANCE]
 const isNumber = (text: string) => /^\d+$/.test(text)
 const asked = process.argv.slice(2).filter((text) => !isNumber(text))
 const unknown = asked.filter((name) => !NAMES.includes(name))
 if (unknown.length > 0)
   throw new Error(`No bench ${unknown.join(', ')}; there are ${NAMES.join(', ')}`)
 
-const wanted = (name: string) => asked.length === 0 || asked.includes(name)
+const wanted = (name: string) =>
+  asked.length === 0 ||
+  asked.includes(name) ||
+  (asked.includes('memory') && OF_MEMORY.includes(name))
 const count = Number(process.argv.slice(2).find(isNumber) ?? process.env.BENCH_ADS ?? 1_000_000)
-const site = ['http', 'pages', 'render', 'load'].some(wanted) ? await loadSite() : undefined
+const site = OF_SITE.some(wanted) ? await loadSite() : undefined
 
 async function fill({ db, pool }: Connection) {
   console.log(`${count} ads, ${availableParallelism()} processors, Node ${process.versions.node}`)
@@ -53,7 +65,7 @@ if (OF_ADS.some(wanted)) {
   await withServer({ mountSite: site, fill, kept: process.env.BENCH_FOLDER }, async (server) => {
     if (wanted('search')) await benchSearch(server)
     if (wanted('table')) await benchTable(server)
-    if (wanted('http')) await benchHttp(server, site !== undefined)
+    await benchMemory(server)
     if (wanted('pages') && site) await benchPages(server, `${ROOT}apps/web/build/client`)
     if (wanted('render') && site) {
       const build: RenderedBuild = await import(`${ROOT}apps/web/build/server/index.js`)
@@ -86,6 +98,16 @@ if (asked.some((name) => OF_ENDURANCE.includes(name))) {
   const decisions = (usual: number) => Number(process.env.BENCH_DECISIONS ?? usual)
   if (asked.includes('kills')) await benchKills(`${ROOT}${PACKAGED}`, decisions(220))
   if (asked.includes('rivals')) await benchRivals(`${ROOT}${PACKAGED}`, decisions(1000))
+}
+
+/** What issue 13 asks for, each beside its peer. */
+async function benchMemory(server: BenchServer): Promise<void> {
+  if (wanted('answers')) await benchInProcess(server)
+  if (wanted('texts')) await benchNewTexts(server)
+  if (wanted('http')) await benchOverHttp(server)
+  if (wanted('kept') && site) await benchKeptPages(server)
+  if (wanted('writes')) await benchBesideWrites(server)
+  if (wanted('spread')) await benchSpread(server)
 }
 
 /** The plugin that mounts the site; `undefined` where it cannot be built, so that the other benches still run. */

@@ -12,5 +12,7 @@ declare module 'autocannon' {
     /** Seconds. */
     duration: number
     headers?: Record<string, string>
+    /** Asked for in turn by each connection. */
+    requests?: { path: string }[]
   }): Run
 }

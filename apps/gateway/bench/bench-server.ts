@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
-import { gateway } from '../src/main/app.ts'
-import { type Config, readConfig } from '../src/main/config.ts'
-import { installJobs, openJobs } from '../src/main/worker.ts'
-import { openFileStorage, photoFiles } from '../src/modules/media/public.ts'
+
+import type { Config } from '../src/main/config.ts'
+import { installJobs } from '../src/main/worker.ts'
 import { loadDictionaries } from '../src/modules/reference/loading/load-dictionaries.ts'
 import { type Connection, connect } from '../src/platform/database/connect.ts'
 import {
@@ -15,8 +14,8 @@ import {
 } from '../src/platform/database/embedded/embedded-postgres.ts'
 import { migrateDatabase } from '../src/platform/database/migrate-database.ts'
 import { applySessionDefaults } from '../src/platform/database/session-defaults.ts'
-import { createFastify } from '../src/platform/http/create-server.ts'
 import { freePort } from '../src/platform/net/free-port.ts'
+import { benchConfig, createBenchApp, type MountSite } from './bench-app.ts'
 
 export interface BenchServer extends Connection {
   config: Config
@@ -26,8 +25,6 @@ export interface BenchServer extends Connection {
 /** Where the server answers, once it was asked for its address. */
 export const listening = async ({ app, config }: BenchServer): Promise<string> =>
   app.server.listening ? app.listeningOrigin : app.listen({ port: config.port, host: config.host })
-
-export type MountSite = (app: FastifyInstance, config: Config) => Promise<void>
 
 /** How long a statement that fills the database may take. */
 const FILLING_MS = 600_000
@@ -71,34 +68,19 @@ export async function withServer(
     synchronous_commit: 'off',
   })
   const { connection, isNew } = await openBenchDatabase(postgres)
-  const port = await freePort()
-  const config = readConfig({
-    DATA_DIR: folder,
-    PORT: String(port),
-    // The site's own origin, from which its pages may change something.
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-    LOG_LEVEL: 'error',
-    CALL_LIMIT_FACTOR: '0',
-  })
-  const app = createFastify(config)
+  const config = benchConfig(folder, await freePort())
   try {
     await migrateDatabase(connection.db)
     await loadDictionaries(connection.db)
     if (isNew) await fill(connection, config)
     await installJobs({ connection, config })
-    const { enqueue, stop } = await openJobs(
-      { connection, config: { ...config, role: 'web' } },
-      app.log,
-    )
-    app.addHook('onClose', stop)
-    const { db } = connection
-    await app.register(gateway, { prefix: config.gatewayBase, config, db, enqueue })
-    await app.register(photoFiles, { prefix: config.filesBase, storage: openFileStorage(config) })
-    await mountSite?.(app, config)
-    await app.ready()
-    await use({ config, app, ...connection })
+    const app = await createBenchApp(connection, config, mountSite)
+    try {
+      await use({ config, app, ...connection })
+    } finally {
+      await app.close()
+    }
   } finally {
-    await app.close()
     await connection.close()
     await postgres.stop()
     if (!kept) await rm(folder, { recursive: true, force: true })

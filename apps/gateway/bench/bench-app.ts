@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { gateway } from '../src/main/app.ts'
+import { type Config, readConfig } from '../src/main/config.ts'
+import { openJobs } from '../src/main/worker.ts'
+import { openFileStorage, photoFiles } from '../src/modules/media/public.ts'
+import type { Connection } from '../src/platform/database/connect.ts'
+import { createFastify } from '../src/platform/http/create-server.ts'
+
+export type MountSite = (app: FastifyInstance, config: Config) => Promise<void>
+
+/** The settings of a process whose files and database are in `folder`; nobody is limited. */
+export const benchConfig = (folder: string, port: number): Config =>
+  readConfig({
+    DATA_DIR: folder,
+    PORT: String(port),
+    // The site's own origin, from which its pages may change something.
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    LOG_LEVEL: 'error',
+    CALL_LIMIT_FACTOR: '0',
+  })
+
+/** The calls, the photographs and – where it is built – the site, ready for requests. */
+export async function createBenchApp(
+  connection: Connection,
+  config: Config,
+  mountSite?: MountSite,
+): Promise<FastifyInstance> {
+  const app = createFastify(config)
+  const { enqueue, stop } = await openJobs(
+    { connection, config: { ...config, role: 'web' } },
+    app.log,
+  )
+  app.addHook('onClose', stop)
+  const { db } = connection
+  await app.register(gateway, { prefix: config.gatewayBase, config, db, enqueue })
+  await app.register(photoFiles, { prefix: config.filesBase, storage: openFileStorage(config) })
+  await mountSite?.(app, config)
+  await app.ready()
+  return app
+}

@@ -1,0 +1,51 @@
+import { filterAds, filterFacets } from '@trassa/contracts/calls/filter'
+import { sql } from 'drizzle-orm'
+import { prepareKept } from '../../src/platform/http/ask-kept.ts'
+import type { BenchServer } from '../bench-server.ts'
+import { round, sideBySide } from '../measure.ts'
+import type { Query } from '../search-shapes.ts'
+import { liveAds, mixedQueries } from './questions.ts'
+
+const QUERIES = 300
+const LOOK_UP = 'look-up by primary key'
+
+/** A page of 20 with the exact total, and facets, as bytes, ÷ a look-up by primary key: asked for first, and again. */
+export async function benchInProcess(server: BenchServer): Promise<void> {
+  const { app, db } = server
+  const queries = await mixedQueries(server, QUERIES)
+  const ads = await liveAds(server, QUERIES)
+  const at = (index: number) => queries[index % queries.length] as Query
+  const ask = async (callId: string, index: number) => {
+    const prepared = prepareKept(app, callId, { params: undefined, query: at(index) })
+    if (!prepared) throw new Error(`${callId} is not kept`)
+    await prepared.ask()
+  }
+  const works = {
+    [LOOK_UP]: (n: number) =>
+      db.execute(sql`SELECT * FROM ads WHERE id = ${ads[n % ads.length]?.id}`),
+    'a page and its total': (n: number) => ask(filterAds.id, n),
+    'its facets': (n: number) => ask(filterFacets.id, n),
+    'a page, its total and facets': async (n: number) => {
+      await ask(filterAds.id, n)
+      await ask(filterFacets.id, n)
+    },
+  }
+  for (const asked of ['first', 'again']) {
+    const times = await sideBySide(works, QUERIES)
+    const base = times.get(LOOK_UP) ?? { p50: Number.NaN, p95: Number.NaN }
+    console.log(`In process, asked for ${asked} (to reach: p95 ≤ 1.0)`)
+    console.table(
+      Object.fromEntries(
+        [...times].map(([name, { p50, p95 }]) => [
+          name,
+          {
+            'p50 ms': round(p50, 3),
+            'p95 ms': round(p95, 3),
+            'p50 ÷ look-up': round(p50 / base.p50),
+            'p95 ÷ look-up': round(p95 / base.p95),
+          },
+        ]),
+      ),
+    )
+  }
+}
