@@ -2,98 +2,107 @@ import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
 import type { Filter, ManyFilter } from '@trassa/catalog/engine/filters/filter'
 import type { ListSortId } from '@trassa/contracts/enumerations/ads'
-import {
-  type Bitset,
-  clearBit,
-  countBits,
-  intersect,
-  SLOTS_IN_WORD,
-  setBit,
-  slotsOf,
-  withRoom,
-} from './bitset.ts'
+import { type Bitset, clearBit, countBits, intersect, setBit, slotsOf } from './bitset.ts'
 import { columnFor } from './columns/column-for.ts'
 import type { FieldColumn } from './columns/field-column.ts'
+import { type Selection, selectionOf } from './columns/selection.ts'
 import { KOPECKS, type LiveRow, readerOf } from './live-row.ts'
+import { type Arena, type Block, createArena, SLOTS_IN_STEP } from './memory/arena.ts'
+import { createScratch } from './memory/scratch.ts'
+import { nearestSlots } from './nearest-slots.ts'
 import { createOrders } from './orders.ts'
 import { createSelect } from './select-slots.ts'
+import { createSlots } from './slots.ts'
 import { firstSlots, type SortPosition, slotsUpTo } from './sort-key.ts'
 import { createVipSlots } from './vip-slots.ts'
 
-const SMALLEST = 256
 const GROWTH = 1.25
 
-export interface SegmentField {
+interface SegmentField {
   column: FieldColumn
   read: (row: LiveRow) => unknown
 }
 
-export interface PageRequest {
+interface PageRequest {
   sort: ListSortId
   after?: SortPosition | undefined
   size: number
 }
 
+/** The selection of a list that has only some of the filters. */
+export type SelectKept = (kept: readonly Filter[]) => Selection
+
 export type Segment = ReturnType<typeof createSegment>
 
 /**
  * The live ads of one type: each has a slot, and every filterable field of the type's form has a column
- * with a value for each slot. Free slots are reused.
+ * with a value for each slot.
  */
-export function createSegment(form: FormDefinition) {
+export function createSegment(form: FormDefinition, arena: Arena = createArena()) {
   const columns = new Map<string, SegmentField>()
   for (const field of filterFields(form)) {
     const read = readerOf(field)
-    if (read) columns.set(field.key, { column: columnFor(field), read })
+    if (read) columns.set(field.key, { column: columnFor(field, arena), read })
   }
-  const slotById = new Map<number, number>()
-  const free: number[] = []
+  const scratch = createScratch(arena)
+  const slots = createSlots()
   let capacity = 0
-  let used = 0
-  let live: Bitset = new Uint32Array()
-  let ids = new Float64Array()
-  let sellers = new Float64Array()
+  let live = arena.bitset(0)
+  const liveSlots = () => ({ bits: live, size: slots.size })
   const orders = createOrders(form)
   const vips = createVipSlots()
-  const selecting = createSelect(form, columns)
+  const selecting = createSelect(form, { arena, scratch, columns, live: liveSlots })
   const onFree: ((slot: number) => void)[] = []
   const onUpsert: ((slot: number) => void)[] = []
 
-  function reserve(slots: number): void {
-    if (slots <= capacity) return
-    capacity = Math.ceil(slots / SLOTS_IN_WORD) * SLOTS_IN_WORD
-    live = withRoom(live, capacity)
-    ids = grown(ids, capacity)
-    sellers = grown(sellers, capacity)
+  function reserve(wanted: number): void {
+    if (wanted <= capacity) return
+    capacity = Math.ceil(wanted / SLOTS_IN_STEP) * SLOTS_IN_STEP
+    live = arena.grownBitset(live, capacity)
+    slots.grow(capacity)
+    slots.reserve(wanted)
+    scratch.grow(capacity)
     orders.grow(capacity)
     for (const { column } of columns.values()) column.grow(capacity)
   }
 
-  function slotFor(id: number): number {
-    const existing = slotById.get(id)
-    if (existing !== undefined) return existing
-    if (free.length === 0 && used === capacity) reserve(Math.max(SMALLEST, capacity * GROWTH))
-    const slot = free.pop() ?? used++
-    slotById.set(id, slot)
-    return slot
-  }
-
   function remove(id: number): void {
-    const slot = slotById.get(id)
+    const slot = slots.slotOf(id)
     if (slot === undefined) return
-    slotById.delete(id)
+    slots.remove(id)
     clearBit(live, slot)
     orders.remove(slot)
     vips.remove(slot)
     for (const { column } of columns.values()) column.set(slot, undefined)
     for (const listener of onFree) listener(slot)
-    free.push(slot)
   }
 
-  /** In roubles, by slot. */
-  const prices = () => {
-    const { keys } = orders.by('priceFrom').key
-    return (slot: number): number => (keys[slot] as number) / KOPECKS
+  /**
+   * Runs `work` with what selects slots by some of the filters, each of which is compared with all slots once. Selections
+   * end with `work`.
+   */
+  function withSelections<T>(
+    { filters, among }: { filters: readonly Filter[]; among?: Bitset | undefined },
+    work: (select: SelectKept) => T,
+  ): T {
+    return scratch.use((take) => {
+      const base = take()
+      base.set(live)
+      if (among) intersect(base, among)
+      const matching = new Map<Filter, Block>()
+      const matchingOf = (filter: Filter): Block => {
+        const bits = matching.get(filter) ?? take()
+        if (!matching.has(filter)) selecting.select(bits, filter, filters)
+        matching.set(filter, bits)
+        return bits
+      }
+      return work((kept) => {
+        const bits = take()
+        bits.set(base)
+        for (const filter of kept) arena.intersect(bits, matchingOf(filter))
+        return selectionOf(arena, bits, liveSlots())
+      })
+    })
   }
 
   return {
@@ -103,27 +112,27 @@ export function createSegment(form: FormDefinition) {
     remove,
     onUpsert,
     onFree,
+    withSelections,
     get capacity() {
       return capacity
     },
     /** How many ads it holds. */
     get size() {
-      return slotById.size
+      return slots.size
     },
-    slotOf: (id: number) => slotById.get(id),
-    idAt: (slot: number) => String(ids[slot]),
+    slotOf: slots.slotOf,
+    idAt: (slot: number) => String(slots.ids[slot]),
     /** The seller's id of an ad that it holds. */
     sellerOf: (id: number): string | undefined => {
-      const slot = slotById.get(id)
-      return slot === undefined ? undefined : String(sellers[slot])
+      const seller = slots.sellerOf(id)
+      return seller === undefined ? undefined : String(seller)
     },
 
     /** Adds or replaces a live ad. */
     upsert: (row: LiveRow): void => {
       const id = Number(row.id)
-      const slot = slotFor(id)
-      ids[slot] = id
-      sellers[slot] = Number(row.userId)
+      if (slots.isFull && slots.slotOf(id) === undefined) reserve(capacity * GROWTH + 1)
+      const slot = slots.put(id, Number(row.userId))
       setBit(live, slot)
       orders.put(slot, row)
       vips.put(slot, row.vipUntil)
@@ -133,77 +142,50 @@ export function createSegment(form: FormDefinition) {
 
     /** The ids of the ads whose time has passed (`expires_at > now()`). */
     expired: (now: number): number[] =>
-      Array.from(slotsUpTo(orders.expiry(), now), (slot) => ids[slot] as number),
+      Array.from(slotsUpTo(orders.expiry(), now), (slot) => slots.ids[slot] as number),
 
     /** The slots that match all filters; a copy that the caller may change. */
-    select: (filters: readonly Filter[], among?: Bitset): Bitset => {
-      const bits = live.slice()
-      if (among) intersect(bits, among)
-      selecting.select(bits, filters, live)
-      return bits
-    },
+    select: (filters: readonly Filter[], among?: Bitset): Bitset =>
+      withSelections({ filters, among }, (select) => new Uint32Array(select(filters).bits)),
 
     /** See `NarrowedParents` of the reverse index. */
-    narrowedParents: (filter: ManyFilter): ReadonlySet<string> =>
-      selecting.narrowedParents(filter, live),
+    narrowedParents: (filter: ManyFilter): ReadonlySet<string> => selecting.narrowedParents(filter),
 
     /** The prices of selected slots in roubles, ascending; those without one are left out. */
     pricesOf: (bits: Bitset): Float64Array => {
-      const priceAt = prices()
-      const asked = Float64Array.from(slotsOf(bits, countBits(bits)), (slot) => priceAt(slot))
-      return asked.filter((price) => price > 0).sort()
+      const { keys } = orders.by('priceFrom').key
+      const selected = slotsOf(bits, countBits(bits))
+      const prices = Float64Array.from(selected, (slot) => (keys[slot] as number) / KOPECKS)
+      return prices.filter((price) => price > 0).sort()
     },
 
     /** The ids of the selected slots whose prices are nearest to one in roubles, the nearest first; equal ones by date. */
     nearestInPrice: (bits: Bitset, wanted: number, size: number): string[] => {
-      const priceAt = prices()
-      const dates = orders.by('dateTo').key.keys
-      const distance = (slot: number) => Math.abs(priceAt(slot) - wanted)
-      const date = (slot: number) => dates[slot] as number
-      const isNearer = (slot: number, than: number) =>
-        distance(slot) < distance(than) ||
-        (distance(slot) === distance(than) && date(slot) > date(than))
-      return bestOf(slotsOf(bits, countBits(bits)), isNearer, size).map((slot) => String(ids[slot]))
+      const selected = slotsOf(bits, countBits(bits))
+      const values = orders.by('priceFrom').key.keys
+      const then = orders.by('dateTo').key.keys
+      const nearest = nearestSlots(
+        selected,
+        { values, wanted: Math.round(wanted * KOPECKS), then },
+        size,
+      )
+      return nearest.map((slot) => String(slots.ids[slot]))
     },
 
     /** The ids of the selected slots with a VIP promotion at a moment, ascending. */
     vipsAmong: (bits: Bitset, now: number): number[] =>
       vips
         .among(bits, now)
-        .map((slot) => ids[slot] as number)
+        .map((slot) => slots.ids[slot] as number)
         .sort((a, b) => a - b),
 
     /** A page of selected slots. */
     page: (bits: Bitset, { sort, after, size }: PageRequest): { id: string; key: number }[] => {
       const { key, descending } = orders.by(sort)
-      return firstSlots(bits, ids, key, { descending, after, size }).map((slot) => ({
-        id: String(ids[slot]),
+      return firstSlots(bits, slots.ids, key, { descending, after, size }).map((slot) => ({
+        id: String(slots.ids[slot]),
         key: key.keys[slot] as number,
       }))
     },
   }
-}
-
-/** The first `size` slots of an order, in one pass without sorting all. */
-function bestOf(
-  slots: Int32Array,
-  isBefore: (slot: number, other: number) => boolean,
-  size: number,
-): number[] {
-  const best: number[] = []
-  for (let at = 0; at < slots.length; at++) {
-    const slot = slots[at] as number
-    let place = best.length
-    while (place > 0 && isBefore(slot, best[place - 1] as number)) place--
-    if (place === size) continue
-    best.splice(place, 0, slot)
-    if (best.length > size) best.pop()
-  }
-  return best
-}
-
-function grown(values: Float64Array, capacity: number): Float64Array<ArrayBuffer> {
-  const longer = new Float64Array(capacity)
-  longer.set(values)
-  return longer
 }

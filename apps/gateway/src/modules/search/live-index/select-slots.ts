@@ -1,59 +1,66 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { Filter, ManyFilter } from '@trassa/catalog/engine/filters/filter'
 import { dependencyOf } from './below-several.ts'
-import { type Bitset, countBits, subtract } from './bitset.ts'
-import type { FieldColumn } from './columns/field-column.ts'
+import { type FieldColumn, selectAll } from './columns/field-column.ts'
+import { type LiveSlots, selectionOf } from './columns/selection.ts'
+import type { Arena, Block } from './memory/arena.ts'
+import type { Scratch } from './memory/scratch.ts'
 
-type Columns = ReadonlyMap<string, { column: FieldColumn }>
+interface Selected {
+  arena: Arena
+  scratch: Scratch
+  columns: ReadonlyMap<string, { column: FieldColumn }>
+  live: () => LiveSlots
+}
 
 /**
- * Removes from a set the slots that do not match all filters. Below several
- * chosen marks, chosen models narrow down their own mark only: Lada Granta and every Kia (decision 076).
+ * Finds the slots that match filters. Below several chosen marks, chosen models narrow down their own mark only:
+ * Lada Granta and every Kia (decision 076).
  */
-export function createSelect(form: FormDefinition, columns: Columns) {
+export function createSelect(form: FormDefinition, { arena, scratch, columns, live }: Selected) {
   const { isBelowSeveral, parentOf } = dependencyOf(form)
+  const columnOf = (key: string | undefined) => columns.get(key ?? '')?.column
 
-  const matchingOf = (filter: ManyFilter, live: Bitset): Bitset => {
-    const matching = live.slice()
-    columns.get(filter.key)?.column.applyFilter(matching, filter)
+  /** The live slots with a chosen value. */
+  function takeMatching(filter: ManyFilter, take: () => Block): Block {
+    const matching = take()
+    columnOf(filter.key)?.select(matching, filter)
+    arena.intersect(matching, live().bits)
     return matching
   }
 
   /** The values of the field above that slots with a chosen value have. */
-  function parentsAmong(matching: Bitset, filter: ManyFilter): string[] {
-    const parent = columns.get(parentOf(filter.key) ?? '')?.column
-    const total = countBits(matching)
-    return Object.keys(parent?.count?.({ bits: matching, total, slots: undefined }) ?? {})
+  function parentsAmong(matching: Block, filter: ManyFilter): string[] {
+    const parents: string[] = []
+    const selection = selectionOf(arena, matching, live())
+    columnOf(parentOf(filter.key))?.count?.(selection, (value) => parents.push(value))
+    return parents
   }
 
-  /** Removes the other slots of those parents that have slots with a chosen value. */
-  function narrowOwnParents(bits: Bitset, filter: ManyFilter, live: Bitset): void {
-    const matching = matchingOf(filter, live)
-    const values = parentsAmong(matching, filter)
-    const ofParents = live.slice()
-    columns
-      .get(parentOf(filter.key) ?? '')
-      ?.column.applyFilter(ofParents, { key: filter.key, op: 'many', values })
-    subtract(ofParents, matching)
-    subtract(bits, ofParents)
-  }
-
-  function select(bits: Bitset, filters: readonly Filter[], live: Bitset): void {
-    // Ranges compare each slot: last, when few are left.
-    for (const isRange of [false, true]) {
-      for (const filter of filters) {
-        if ((filter.op === 'range') !== isRange) continue
-        if (filter.op === 'many' && isBelowSeveral(filter.key, filters)) {
-          narrowOwnParents(bits, filter, live)
-        } else columns.get(filter.key)?.column.applyFilter(bits, filter)
-      }
-    }
+  /** All slots but the others of those parents that have slots with a chosen value. */
+  function selectBelowSeveral(bits: Block, filter: ManyFilter): void {
+    scratch.use((take) => {
+      const matching = takeMatching(filter, take)
+      const values = parentsAmong(matching, filter)
+      const ofParents = take()
+      columnOf(parentOf(filter.key))?.select(ofParents, { key: filter.key, op: 'many', values })
+      arena.subtract(ofParents, matching)
+      selectAll(bits)
+      arena.subtract(bits, ofParents)
+    })
   }
 
   return {
-    select,
+    /** Makes `bits` the slots that match one of several filters; free slots may be among them. */
+    select: (bits: Block, filter: Filter, among: readonly Filter[]): void => {
+      const column = columnOf(filter.key)
+      if (!column) selectAll(bits)
+      else if (filter.op === 'many' && isBelowSeveral(filter.key, among)) {
+        selectBelowSeveral(bits, filter)
+      } else column.select(bits, filter)
+    },
     /** The values of the field above in which a filter below several values narrows down. */
-    narrowedParents: (filter: ManyFilter, live: Bitset): ReadonlySet<string> =>
-      new Set(parentsAmong(matchingOf(filter, live), filter)),
+    narrowedParents: (filter: ManyFilter): ReadonlySet<string> =>
+      scratch.use((take) => new Set(parentsAmong(takeMatching(filter, take), filter))),
   }
 }

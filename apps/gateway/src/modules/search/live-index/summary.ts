@@ -1,7 +1,8 @@
 import { dictionaryChain } from '@trassa/catalog/engine/definition-fields'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { ListSummary } from '@trassa/contracts/entities/facets'
-import { type Bitset, countBits, slotsOf } from './bitset.ts'
+import type { Bitset } from './bitset.ts'
+import type { Selection } from './columns/selection.ts'
 import type { Segment } from './segment.ts'
 
 /** At most so many parts of a list. */
@@ -20,24 +21,23 @@ interface Summary extends Omit<ListSummary, 'cities'> {
 /** What a landing page says about a list; one pass over its slots for each figure. */
 export function summarize(segment: Segment, filters: readonly Filter[], among?: Bitset): Summary {
   const { columns } = segment
-  const bits = segment.select(filters, among)
-  const total = countBits(bits)
-  const slots = slotsOf(bits, total)
-  const elsewhere = filters.filter(({ key }) => key !== 'cityId')
-  const everywhere = elsewhere.length === filters.length ? bits : segment.select(elsewhere, among)
-  const isEverywhere = everywhere === bits
-  const byCity = columns.get('cityId')?.column.count?.({
-    bits: everywhere,
-    total: isEverywhere ? total : countBits(everywhere),
-    slots: undefined,
+  return segment.withSelections({ filters, among }, (select) => {
+    const selection = select(filters)
+    const slots = selection.slots()
+    const elsewhere = filters.filter(({ key }) => key !== 'cityId')
+    const everywhere = elsewhere.length === filters.length ? selection : select(elsewhere)
+    const byCity: Record<string, number> = {}
+    columns.get('cityId')?.column.count?.(everywhere, (id, ads) => {
+      byCity[id] = ads
+    })
+    return {
+      total: selection.total,
+      priceFrom: least(slots, columns.get('price')?.column.valueAt),
+      years: typicalYears(slots, columns.get('year')?.column.valueAt),
+      parts: partsOf(segment, filters, selection),
+      byCity,
+    }
   })
-  return {
-    total,
-    priceFrom: least(slots, columns.get('price')?.column.valueAt),
-    years: typicalYears(slots, columns.get('year')?.column.valueAt),
-    parts: partsOf(segment, filters, { bits, total, slots }),
-    byCity: byCity ?? {},
-  }
 }
 
 type ValueAt = ((slot: number) => number) | undefined
@@ -81,14 +81,14 @@ function typicalYears(slots: Int32Array, valueAt: ValueAt): ListSummary['years']
 function partsOf(
   { form, columns }: Segment,
   filters: readonly Filter[],
-  selection: { bits: Bitset; total: number; slots: Int32Array },
+  selection: Selection,
 ): ListSummary['parts'] {
   const chosen = new Set(filters.map(({ key }) => key))
   const next = dictionaryChain(form).find(({ key }) => !chosen.has(key))
   const count = next && columns.get(next.key)?.column.count
   if (!next || !count || (next.parent !== null && !chosen.has(next.parent))) return null
-  const counts = Object.entries(count(selection))
-    .map(([id, ads]) => ({ id, total: ads }))
-    .sort((a, b) => b.total - a.total || Number(a.id) - Number(b.id))
+  const counts: { id: string; total: number }[] = []
+  count(selection, (id, total) => counts.push({ id, total }))
+  counts.sort((a, b) => b.total - a.total || Number(a.id) - Number(b.id))
   return { key: next.key, counts: counts.slice(0, MOST_PARTS) }
 }

@@ -10,9 +10,9 @@ export function countAll(segments: Iterable<readonly [AdType, Segment]>): ListTo
     const total = segment.size
     if (total === 0) continue
     types.push({ adType, total })
-    const selection = { bits: segment.select([]), total, slots: undefined }
-    const byCity = segment.columns.get('cityId')?.column.count?.(selection) ?? {}
-    for (const id of Object.keys(byCity)) cities.add(id)
+    segment.withSelections({ filters: [] }, (select) => {
+      segment.columns.get('cityId')?.column.count?.(select([]), (id) => cities.add(id))
+    })
   }
   return { types, cities: cities.size }
 }

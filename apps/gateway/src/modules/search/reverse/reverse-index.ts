@@ -2,8 +2,8 @@ import type { FilterField, FormDefinition } from '@trassa/catalog/engine/definit
 import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
 import type { Filter, ManyFilter } from '@trassa/catalog/engine/filters/filter'
 import { dependencyOf } from '../live-index/below-several.ts'
+import { nameOf } from '../live-index/columns/code-table.ts'
 import { columnKindOf } from '../live-index/columns/column-for.ts'
-import { nameOf } from '../live-index/columns/encoded-column.ts'
 import { type LiveRow, readerOf } from '../live-index/live-row.ts'
 import {
   type Condition,

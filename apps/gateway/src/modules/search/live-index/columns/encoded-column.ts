@@ -1,98 +1,114 @@
-import { intersect } from '../bitset.ts'
-import type { FieldColumn } from './field-column.ts'
+import type { Filter } from '@trassa/catalog/engine/filters/filter'
+import type { Arena, Block } from '../memory/arena.ts'
+import { type CodeArray, codeArray } from './code-array.ts'
+import { createCodeTable, NO_VALUE } from './code-table.ts'
+import { type CountVisitor, type FieldColumn, selectAll } from './field-column.ts'
 import { PostingList } from './posting-list.ts'
 
-/** The code of a slot without a value. */
-const NO_VALUE = 0
+/** What counting costs, relative to one slot of a list that is looked up in a set. */
+const COST = { scannedSlot: 1.5, listedSlot: 1, wordOfSet: 0.25 } as const
 
-interface EncodedColumnOptions {
-  /** The closed set of values; absent for open ones (texts, ids). */
-  values?: readonly number[]
-  hasFacets: boolean
+/** The values that a filter chooses. */
+export const chosenIn = (filter: Filter): readonly unknown[] => {
+  if (filter.op === 'range') return []
+  return filter.op === 'many' ? filter.values : [filter.value]
 }
 
 /**
- * A dictionary-encoded column – one value of an enumeration, a dictionary or a short text in each slot –
- * with an inverted index: a posting list of slots for each value. Texts are compared case-insensitively.
+ * A dictionary-encoded column – one value of an enumeration or a dictionary in each slot – with an inverted
+ * index: a posting list of slots for each value. A value without slots is forgotten, but for those of an enumeration.
+ *
+ * @param values the closed set of values; absent for a dictionary
  */
-export function encodedColumn({ values, hasFacets }: EncodedColumnOptions): FieldColumn {
-  const names: string[] = ['']
-  const postings: PostingList[] = [new PostingList()]
-  /** By name, and by each spelling of it seen so far. */
-  const codes = new Map<string | number, number>()
+export function encodedColumn(arena: Arena, values?: readonly number[]): FieldColumn {
+  const table = createCodeTable()
+  const postings: PostingList[] = [new PostingList(arena)]
+  let codeBySlot: CodeArray = new Uint8Array()
   let capacity = 0
-  let codeBySlot = values ? new Uint16Array() : new Int32Array()
-  for (const value of values ?? []) addCode(nameOf(value))
+  /** Slots of values that are kept as lists, and words of those that are kept as sets. */
+  let listed = 0
+  let words = 0
+  /** By code; zeros between two counts. */
+  let totals = new Int32Array()
+  for (const value of values ?? []) table.addCode(value)
 
-  function addCode(name: string): number {
-    codes.set(name, names.length)
-    postings.push(new PostingList())
-    return names.push(name) - 1
+  function change(code: number, work: (posting: PostingList) => void): void {
+    const posting = postings[code] ?? new PostingList(arena)
+    postings[code] = posting
+    listed -= posting.listed
+    words -= posting.words
+    work(posting)
+    listed += posting.listed
+    words += posting.words
+    if (posting.size === 0 && !values) table.release(code)
   }
 
-  function codeOf(value: unknown): number {
-    if (typeof value !== 'string' && typeof value !== 'number') return NO_VALUE
-    const met = codes.get(value)
-    if (met !== undefined) return met
-    const name = nameOf(value)
-    const code = codes.get(name) ?? (values ? NO_VALUE : addCode(name))
-    codes.set(value, code)
-    return code
+  /** Adds up the codes of some slots in `totals`. @returns the codes that any of them has */
+  function addUp(slots: Int32Array): number[] {
+    if (totals.length < table.end) totals = new Int32Array(Math.ceil(table.end * 1.5))
+    const met: number[] = []
+    // By index: ten times as fast as `for … of` over a typed array.
+    for (let at = 0; at < slots.length; at++) {
+      const code = codeBySlot[slots[at] as number] as number
+      if (totals[code] === 0) met.push(code)
+      totals[code] = (totals[code] as number) + 1
+    }
+    return met
+  }
+
+  function scan(slots: Int32Array, visit: CountVisitor): void {
+    for (const code of addUp(slots)) {
+      if (code !== NO_VALUE) visit(table.names[code] as string, totals[code] as number)
+      totals[code] = 0
+    }
+  }
+
+  /** The sizes of all sets less what is missing from the selection. */
+  function subtractMissing(missing: Int32Array, visit: CountVisitor): void {
+    const met = addUp(missing)
+    for (let code = 1; code < postings.length; code++) {
+      const total = (postings[code]?.size ?? 0) - (totals[code] as number)
+      if (total > 0) visit(table.names[code] as string, total)
+    }
+    for (const code of met) totals[code] = 0
+  }
+
+  function intersectEach(bits: Block, visit: CountVisitor): void {
+    for (let code = 1; code < postings.length; code++) {
+      const posting = postings[code]
+      const total = posting && posting.size > 0 ? posting.countAmong(bits) : 0
+      if (total > 0) visit(table.names[code] as string, total)
+    }
   }
 
   return {
     grow: (slots) => {
       capacity = slots
-      const grown = values ? new Uint16Array(slots) : new Int32Array(slots)
-      grown.set(codeBySlot)
-      codeBySlot = grown
+      codeBySlot = codeArray(codeBySlot, slots, 0)
     },
     set: (slot, value) => {
       const before = codeBySlot[slot] ?? NO_VALUE
-      const code = codeOf(value)
+      const code = values ? table.codeOf(value) : table.addCode(value)
       if (code === before) return
-      if (before !== NO_VALUE) postings[before]?.remove(slot)
-      if (code !== NO_VALUE) postings[code]?.add(slot, capacity)
-      codeBySlot[slot] = code
-    },
-    applyFilter: (bits, filter) => {
-      if (filter.op === 'range') return
-      const wanted = new Uint32Array(bits.length)
-      for (const value of filter.op === 'many' ? filter.values : [filter.value]) {
-        const code = typeof value === 'boolean' ? undefined : codes.get(nameOf(value))
-        if (code !== undefined) postings[code]?.addTo(wanted)
+      if (code >= 2 ** (8 * codeBySlot.BYTES_PER_ELEMENT)) {
+        codeBySlot = codeArray(codeBySlot, capacity, code)
       }
-      intersect(bits, wanted)
+      codeBySlot[slot] = code
+      if (code !== NO_VALUE) change(code, (posting) => posting.add(slot, capacity))
+      if (before !== NO_VALUE) change(before, (posting) => posting.remove(slot, capacity))
     },
-    ...(hasFacets && {
-      count: ({ bits, slots }) => {
-        const totals = slots
-          ? histogram(codeBySlot, slots, names.length)
-          : postings.map((posting) => posting.countAmong(bits))
-        const counts: Record<string, number> = {}
-        for (let code = 1; code < totals.length; code++) {
-          const total = totals[code] as number
-          if (total > 0) counts[names[code] as string] = total
-        }
-        return counts
-      },
-    }),
+    select: (bits, filter) => {
+      if (filter.op === 'range') return selectAll(bits)
+      bits.fill(0)
+      for (const value of chosenIn(filter)) postings[table.codeOf(value)]?.addTo(bits)
+    },
+    count: (selection, visit) => {
+      const { bits, total, missing } = selection
+      const all = listed * COST.listedSlot + words * COST.wordOfSet
+      const fewest = Math.min(total, missing)
+      if (fewest * COST.scannedSlot >= all) intersectEach(bits, visit)
+      else if (total <= missing) scan(selection.slots(), visit)
+      else subtractMissing(selection.missingSlots(), visit)
+    },
   }
 }
-
-function histogram(
-  codeBySlot: Int32Array | Uint16Array,
-  slots: Int32Array,
-  codes: number,
-): Int32Array {
-  const totals = new Int32Array(codes)
-  // By index: ten times as fast as `for … of` over a typed array.
-  for (let at = 0; at < slots.length; at++) {
-    const code = codeBySlot[slots[at] as number] as number
-    totals[code] = (totals[code] as number) + 1
-  }
-  return totals
-}
-
-/** The spelling that values are compared by. */
-export const nameOf = (value: string | number): string => String(value).trim().toLowerCase()

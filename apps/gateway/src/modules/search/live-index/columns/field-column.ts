@@ -1,13 +1,9 @@
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
-import type { Bitset } from '../bitset.ts'
+import type { Block } from '../memory/arena.ts'
+import type { Selection } from './selection.ts'
 
-/** The slots of a list, of which facets are counted. */
-export interface Selection {
-  bits: Bitset
-  total: number
-  /** Listed, where there are so few that a scan is faster than set operations. */
-  slots: Int32Array | undefined
-}
+/** Receives how many slots hold a value. */
+export type CountVisitor = (value: string, total: number) => void
 
 /** The values of one filterable field in a segment, by slot. */
 export interface FieldColumn {
@@ -15,10 +11,15 @@ export interface FieldColumn {
   grow: (capacity: number) => void
   /** Sets a slot's value; an invalid one means no value. */
   set: (slot: number, value: unknown) => void
-  /** Removes from `bits` the slots that do not match a filter of this field. */
-  applyFilter: (bits: Bitset, filter: Filter) => void
+  /** Makes `bits` the slots that match a filter of this field; free slots may be among them. */
+  select: (bits: Block, filter: Filter) => void
   /** The number in a slot, NaN for none; for fields that are filtered by range. */
   valueAt?: (slot: number) => number
-  /** How many of the slots hold each value, by the value as text; for fields that have facets. */
-  count?: (selection: Selection) => Record<string, number>
+  /** Tells how many of the slots hold each value that any of them has; for fields that have facets. */
+  count?: (selection: Selection, visit: CountVisitor) => void
 }
+
+const ALL = 0xffffffff
+
+/** For a filter that says nothing about the field. */
+export const selectAll = (bits: Block): void => void bits.fill(ALL)

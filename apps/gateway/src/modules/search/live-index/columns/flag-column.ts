@@ -1,32 +1,24 @@
-import {
-  type Bitset,
-  clearBit,
-  countShared,
-  intersect,
-  setBit,
-  subtract,
-  withRoom,
-} from '../bitset.ts'
-import type { FieldColumn } from './field-column.ts'
+import { clearBit, setBit } from '../bitset.ts'
+import type { Arena } from '../memory/arena.ts'
+import { type FieldColumn, selectAll } from './field-column.ts'
 
 /** Flags; an absent one means no. */
-export function flagColumn(): FieldColumn {
-  let yes: Bitset = new Uint32Array()
+export function flagColumn(arena: Arena): FieldColumn {
+  let yes = arena.bitset(0)
   return {
     grow: (capacity) => {
-      yes = withRoom(yes, capacity)
+      yes = arena.grownBitset(yes, capacity)
     },
     set: (slot, value) => (value === true ? setBit(yes, slot) : clearBit(yes, slot)),
-    applyFilter: (bits, filter) => {
-      if (filter.op !== 'exact') return
-      if (filter.value === true) intersect(bits, yes)
-      else subtract(bits, yes)
+    select: (bits, filter) => {
+      if (filter.op !== 'exact') return selectAll(bits)
+      if (filter.value === true) return bits.set(yes)
+      selectAll(bits)
+      arena.subtract(bits, yes)
     },
-    count: ({ bits }) => {
-      const counts: Record<string, number> = {}
-      const total = countShared(bits, yes)
-      if (total > 0) counts.true = total
-      return counts
+    count: ({ bits }, visit) => {
+      const total = arena.countShared(bits, yes)
+      if (total > 0) visit('true', total)
     },
   }
 }

@@ -1,42 +1,51 @@
-import { type Bitset, clearBit, countShared, intersect, setBit, withRoom } from '../bitset.ts'
-import type { FieldColumn } from './field-column.ts'
+import { clearBit, hasBit, setBit } from '../bitset.ts'
+import type { Arena, Block } from '../memory/arena.ts'
+import { type FieldColumn, selectAll } from './field-column.ts'
+
+/** Words of a set that are counted in the time of looking one slot up. */
+const WORDS_PER_SLOT = 4
 
 /** Several values in each slot, a bitset for each value; a filter matches slots that have all of its values. */
-export function multiValueColumn(values: readonly number[]): FieldColumn {
-  const bitsets = new Map<string, Bitset>(values.map((value) => [String(value), new Uint32Array()]))
+export function multiValueColumn(arena: Arena, values: readonly number[]): FieldColumn {
+  const sets = new Map<string, Block>(values.map((value) => [String(value), arena.bitset(0)]))
+  const none = arena.bitset(0)
   /** Whether a slot has any value: most new slots have nothing to clear. */
-  let hasValues = new Uint8Array()
+  let hasValues = none
+
+  const countIn = (set: Block, slots: Int32Array): number => {
+    let count = 0
+    for (let at = 0; at < slots.length; at++) if (hasBit(set, slots[at] as number)) count++
+    return count
+  }
+
   return {
     grow: (capacity) => {
-      const grown = new Uint8Array(capacity)
-      grown.set(hasValues)
-      hasValues = grown
-      for (const [value, bits] of bitsets) bitsets.set(value, withRoom(bits, capacity))
+      hasValues = arena.grownBitset(hasValues, capacity)
+      for (const [value, set] of sets) sets.set(value, arena.grownBitset(set, capacity))
     },
     set: (slot, value) => {
-      if (hasValues[slot] !== 0) for (const bits of bitsets.values()) clearBit(bits, slot)
-      hasValues[slot] = 0
+      if (hasBit(hasValues, slot)) for (const set of sets.values()) clearBit(set, slot)
+      clearBit(hasValues, slot)
       if (!Array.isArray(value)) return
       for (const one of value) {
-        const bits = bitsets.get(String(one))
-        if (!bits) continue
-        setBit(bits, slot)
-        hasValues[slot] = 1
+        const set = sets.get(String(one))
+        if (!set) continue
+        setBit(set, slot)
+        setBit(hasValues, slot)
       }
     },
-    applyFilter: (bits, filter) => {
+    select: (bits, filter) => {
+      selectAll(bits)
       if (filter.op !== 'many') return
-      for (const value of filter.values) intersect(bits, bitsets.get(String(value)) ?? EMPTY)
+      for (const value of filter.values) arena.intersect(bits, sets.get(String(value)) ?? none)
     },
-    count: ({ bits }) => {
-      const counts: Record<string, number> = {}
-      for (const [value, bitset] of bitsets) {
-        const total = countShared(bits, bitset)
-        if (total > 0) counts[value] = total
+    count: (selection, visit) => {
+      const { bits, total } = selection
+      const slots = total * WORDS_PER_SLOT < bits.length ? selection.slots() : undefined
+      for (const [value, set] of sets) {
+        const count = slots ? countIn(set, slots) : arena.countShared(bits, set)
+        if (count > 0) visit(value, count)
       }
-      return counts
     },
   }
 }
-
-const EMPTY: Bitset = new Uint32Array()
