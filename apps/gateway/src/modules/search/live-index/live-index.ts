@@ -13,6 +13,7 @@ import {
   readLiveBatch,
   readSnapshot,
 } from './live-rows.repository.ts'
+import { createArena } from './memory/arena.ts'
 import { createSegment, type Segment } from './segment.ts'
 import { createTextMatches, type TextMatches } from './text-matches.ts'
 
@@ -141,9 +142,10 @@ export function createLiveIndex(db: Database, log: IndexLog, options: FreshnessO
 }
 
 function emptySegments(): Map<AdType, SearchedType> {
+  const arena = createArena()
   return new Map(
     AD_TYPES.map((adType) => {
-      const segment = createSegment(formOf(adType))
+      const segment = createSegment(formOf(adType), arena)
       return [adType, { segment, matches: createTextMatches(segment) }]
     }),
   )

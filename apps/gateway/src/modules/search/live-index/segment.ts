@@ -7,7 +7,7 @@ import { columnFor } from './columns/column-for.ts'
 import type { FieldColumn } from './columns/field-column.ts'
 import { type Selection, selectionOf } from './columns/selection.ts'
 import { KOPECKS, type LiveRow, readerOf } from './live-row.ts'
-import { type Arena, type Block, createArena, SLOTS_IN_STEP } from './memory/arena.ts'
+import { type Arena, type Block, SLOTS_IN_STEP } from './memory/arena.ts'
 import { createScratch } from './memory/scratch.ts'
 import { nearestSlots } from './nearest-slots.ts'
 import { createOrders } from './orders.ts'
@@ -38,7 +38,7 @@ export type Segment = ReturnType<typeof createSegment>
  * The live ads of one type: each has a slot, and every filterable field of the type's form has a column
  * with a value for each slot.
  */
-export function createSegment(form: FormDefinition, arena: Arena = createArena()) {
+export function createSegment(form: FormDefinition, arena: Arena) {
   const columns = new Map<string, SegmentField>()
   for (const field of filterFields(form)) {
     const read = readerOf(field)

@@ -18,24 +18,24 @@ const heldOf = (select: (bits: ReturnType<typeof arena.bitset>) => void): number
 
 it('codes of values that are gone are given to others', () => {
   const table = createCodeTable()
-  for (let value = 0; value < 1_000_000; value++) {
+  for (let value = 0; value < 200_000; value++) {
     table.release(table.addCode(`номер ${value}`))
   }
   expect(table.end).toBe(2)
 })
 
-it('a million different values over time leave only those that slots have', () => {
+it('two hundred thousand different values over time leave only those that slots have', () => {
   const texts = textColumn()
   const ids = encodedColumn(arena)
   for (const column of [texts, ids]) column.grow(SLOTS)
-  for (let value = 0; value < 1_000_000; value++) {
+  for (let value = 0; value < 200_000; value++) {
     texts.set(value % SLOTS, ` Part-${value} `)
     ids.set(value % SLOTS, String(value + 1))
   }
   const exact = (value: string) => ({ key: 'any', op: 'exact', value }) as const
-  expect(heldOf((bits) => texts.select(bits, exact('PART-999999')))).toBe(1)
+  expect(heldOf((bits) => texts.select(bits, exact('PART-199999')))).toBe(1)
   expect(heldOf((bits) => texts.select(bits, exact('part-1')))).toBe(0)
-  expect(heldOf((bits) => ids.select(bits, exact('1000000')))).toBe(1)
+  expect(heldOf((bits) => ids.select(bits, exact('200000')))).toBe(1)
   expect(heldOf((bits) => ids.select(bits, exact('1')))).toBe(0)
   const counted = new Map<string, number>()
   const all = arena.bitset(SLOTS).fill(0xffffffff)
