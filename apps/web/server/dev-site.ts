@@ -9,7 +9,8 @@ import type { Config } from '@trassa/gateway/main/config'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { pageRequest } from './page-request.ts'
-import type { SiteBuild } from './site.ts'
+import { pageUrl } from './page-url.ts'
+import type { SiteBuild } from './render-page.ts'
 import { createSiteState } from './site-state.ts'
 import { untilAnswering } from './until-answering.ts'
 
@@ -73,6 +74,7 @@ function pageRenderer(vite: ViteDevServer, config: Config, gatewayUrl: string) {
   )
   const siteState = createSiteState(api, config)
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { url = '/', method = 'GET' } = request
     const aborted = new AbortController()
     response.on('close', () => aborted.abort())
     try {
@@ -89,7 +91,7 @@ function pageRenderer(vite: ViteDevServer, config: Config, gatewayUrl: string) {
         onRenderError: (error) => process.stderr.write(`${inspect(error)}\n`),
       })
       const page = await createRequestHandler(build, 'development')(
-        pageRequest(request, publicUrl, aborted.signal),
+        pageRequest(pageUrl(url, publicUrl), method, aborted.signal),
         context,
       )
       response.writeHead(page.status, Object.fromEntries(page.headers))

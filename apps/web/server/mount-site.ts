@@ -7,12 +7,14 @@ import type { Metrics } from '@trassa/gateway/platform/metrics/metrics'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { adQr } from './ad-qr.routes.ts'
 import { injectTransport, type PageVisitor } from './inject-transport.ts'
+import { recordingApi } from './kept-pages/page-record.ts'
 import { legalPdfs } from './legal/legal-pdfs.ts'
+import type { SiteBuild } from './render-page.ts'
 import { robots } from './seo/robots.routes.ts'
 import { rss } from './seo/rss.routes.ts'
 import { sitemaps } from './seo/sitemap.routes.ts'
 import { sharePictures } from './share-pictures/share-pictures.routes.ts'
-import { type SiteBuild, site } from './site.ts'
+import { site } from './site.ts'
 import { createSiteState } from './site-state.ts'
 
 const BUILD = new URL('../build/', import.meta.url)
@@ -34,14 +36,15 @@ export async function mountSite(
   config: Config,
   metrics?: Metrics,
 ): Promise<void> {
-  const apiOf = (visitor: PageVisitor) =>
-    createApiClient(injectTransport(app, { gateway: config.gatewayBase }, visitor))
-  const apiFor = (request: FastifyRequest) =>
-    apiOf({
+  const transportOf = (visitor: PageVisitor) =>
+    injectTransport(app, { gateway: config.gatewayBase }, visitor)
+  const transportFor = (request: FastifyRequest) =>
+    transportOf({
       address: request.ip,
       userAgent: request.headers['user-agent'],
       sessionId: logSessionOf(request),
     })
+  const apiFor = (request: FastifyRequest) => createApiClient(transportFor(request))
   const { publicUrl, filesBase } = config
   await app.register(legalPdfs, { publicUrl })
   await app.register(adQr, { publicUrl })
@@ -55,16 +58,22 @@ export async function mountSite(
   await app.register(site, {
     build: (await import(new URL('server/index.js', BUILD).href)) as SiteBuild,
     clientFolder: new URL('client', BUILD).pathname,
-    apiFor,
+    apiFor: (request) =>
+      recordingApi(app, { transport: transportFor(request), address: request.ip }),
     publicUrl,
     demo: config.mode === 'demo',
     telegramBot: config.telegram?.name ?? null,
     botUrl: botUrlOf(config) ?? null,
-    siteState: createSiteState(apiOf(SITE), config),
+    siteState: createSiteState(createApiClient(transportOf(SITE)), config),
     rendering: {
       running: RENDERINGS_AT_ONCE,
       waiting: RENDERINGS_IN_LINE,
       waitMs: config.pageWaitMs,
+    },
+    keeping: {
+      maxBytes: config.keptPagesBytes,
+      cdnSeconds: config.pageCdnSeconds,
+      source: app.answerSource,
     },
     onShed: metrics?.countShed,
   })

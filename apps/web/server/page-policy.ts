@@ -1,8 +1,12 @@
-/** Scripts only of our own making, pictures of our own storage, the frame of Telegram's login button. */
-export const pagePolicy = (nonce: string, publicUrl: string): string =>
+/**
+ * Scripts only of our own making, pictures of our own storage, the frame of Telegram's login button.
+ *
+ * @param scripts the page's inline scripts, as `sourceHash` names them: a nonce could be used once, a kept page is sent often
+ */
+export const pagePolicy = (scripts: readonly string[], publicUrl: string): string =>
   [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...scripts].join(' '),
     "style-src 'self'",
     // Attributes that React renders, such as the width of a bar: they have no nonce (decision 044).
     "style-src-attr 'unsafe-inline'",

@@ -3,16 +3,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ApiClient } from '@trassa/api-client/client'
 import { readSiteState } from '@trassa/contracts/calls/site'
+import { createAnswerSource } from '@trassa/gateway/platform/http/answer-source'
 import { createFastify } from '@trassa/gateway/platform/http/create-server'
 import { createContext, type RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RequestContext } from '../app/shared/api/request-context.ts'
-import { type SiteBuild, site } from './site.ts'
+import type { PageRecord } from './kept-pages/page-record.ts'
+import type { SiteBuild } from './render-page.ts'
+import { site } from './site.ts'
 
 const PUBLIC_URL = 'http://localhost:3000'
+/** Pages of these tests ask nothing. */
+const RECORD: PageRecord = { answers: [], isSameForAll: true, isWhole: true }
+
 const SETTINGS = {
   clientFolder: mkdtempSync(join(tmpdir(), 'trassa-client-')),
-  apiFor: () => ({}) as ApiClient,
+  apiFor: () => ({ api: {} as ApiClient, record: RECORD }),
+  keeping: { maxBytes: 1_000_000, cdnSeconds: 0, source: createAnswerSource() },
   siteState: async () => ({ outsideLinks: {}, maintenance: null }),
   publicUrl: PUBLIC_URL,
   demo: false,
@@ -97,7 +104,7 @@ it('docs/decisions/153: a page of a closed site makes no call', async () => {
   await app.register(site, {
     build,
     ...SETTINGS,
-    apiFor: () => ({ ask }),
+    apiFor: () => ({ api: { ask }, record: RECORD }),
     siteState: async () => ({
       outsideLinks: {},
       maintenance: { text: '', until: null, retryAfter: 600 },

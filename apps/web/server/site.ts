@@ -1,24 +1,22 @@
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import compress from '@fastify/compress'
 import staticFiles from '@fastify/static'
-import type { ApiClient } from '@trassa/api-client/client'
-import { AppError } from '@trassa/contracts/app-error'
 import type { SiteState } from '@trassa/contracts/entities/site-state'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  createRequestHandler,
-  type RouterContext,
-  RouterContextProvider,
-  type ServerBuild,
-} from 'react-router'
 import { WORKER_PATH } from '../app/lib/browser/old-caches.ts'
-import type { RequestContext } from '../app/shared/api/request-context.ts'
 import { BUSY_PAGE, BUSY_PAGE_POLICY } from './busy-page.ts'
 import { isDeferrable } from './is-deferrable.ts'
-import { pagePolicy, WORKER_POLICY } from './page-policy.ts'
-import { pageRequest } from './page-request.ts'
+import type { Rendered, Validity } from './kept-pages/kept-page.ts'
+import { createKeptPages, isKeepable } from './kept-pages/kept-pages.ts'
+import type { RecordedApi } from './kept-pages/page-record.ts'
+import { publicAddress } from './kept-pages/public-address.ts'
+import { cacheHeaders } from './page-body/cache-headers.ts'
+import { createPage } from './page-body/page.ts'
+import { sendPage } from './page-body/send-page.ts'
+import { WORKER_POLICY } from './page-policy.ts'
+import { pageUrl } from './page-url.ts'
 import { phoneForm } from './phone-form.ts'
+import { createPageRenderer, type SiteBuild, type SiteSettings } from './render-page.ts'
 import {
   createRenderQueue,
   RenderingShed,
@@ -26,30 +24,17 @@ import {
   type ShedReason,
 } from './render-queue.ts'
 
-/** Of a page that found no database (domain §1) or no time to be rendered; maintenance says its own time. */
-const RETRY_SECONDS = 5
-
-/** Of a closed site: loaders run beside the one that says so, and must not wait for a database that is being replaced. */
-const REFUSING_API: ApiClient = { ask: () => Promise.reject(new AppError('server.unavailable')) }
-
-/** The bundle with what its `entry.server.tsx` exports besides the render function. */
-export type SiteBuild = ServerBuild & {
-  entry: { module: { requestContext: RouterContext<RequestContext> } }
-}
-
-export interface SiteOptions {
+export interface SiteOptions extends SiteSettings {
   build: SiteBuild
   /** Where the build left the browser's files. */
   clientFolder: string
   /** The gateway, asked for the visitor of a page. */
-  apiFor: (request: FastifyRequest) => ApiClient
-  publicUrl: string
-  demo: boolean
-  telegramBot: string | null
-  botUrl: string | null
+  apiFor: (request: FastifyRequest) => RecordedApi
   siteState: () => Promise<SiteState>
   /** How many pages are rendered at once, and how many wait (docs/decisions/049). */
   rendering: RenderLimits
+  /** What is kept of them, and for how long elsewhere (docs/decisions/167). */
+  keeping: { maxBytes: number; cdnSeconds: number; source: Validity['source'] }
   onShed?: ((reason: ShedReason) => void) | undefined
 }
 
@@ -58,14 +43,24 @@ export interface SiteOptions {
  * other methods than GET and HEAD have no route here but for the form that asks for a phone.
  */
 export async function site(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  const { clientFolder, publicUrl } = options
-  const { requestContext } = options.build.entry.module
-  const render = createRequestHandler(options.build, 'production')
-  const queue = createRenderQueue(options.rendering)
-
+  const answerPage = createPageAnswers(options)
   app.addHook('onRequest', async ({ url }, reply) => {
     if (url.startsWith(WORKER_PATH)) reply.header('content-security-policy', WORKER_POLICY)
   })
+  await app.register(siteFiles, options)
+  // Asked for by what reads no page: feed readers, messengers, old browsers.
+  app.get('/favicon.ico', (_, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').redirect('/icon-32.png', 301),
+  )
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answerPage })
+  await app.register(phoneForm, { publicUrl: options.publicUrl, sendPage: answerPage })
+}
+
+/** What the build left for browsers, compressed here where it was not by the build. */
+async function siteFiles(
+  app: FastifyInstance,
+  { clientFolder }: Pick<SiteOptions, 'clientFolder'>,
+): Promise<void> {
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
   await app.register(staticFiles, {
     root: join(clientFolder, 'assets'),
@@ -84,70 +79,67 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     decorateReply: false,
     globIgnore: ['assets/**', '.vite/**'],
   })
+}
 
-  // Asked for by what reads no page: feed readers, messengers, old browsers.
-  app.get('/favicon.ico', (_, reply) =>
-    reply.header('cache-control', 'public, max-age=86400').redirect('/icon-32.png', 301),
-  )
-  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: sendPage })
-  await app.register(phoneForm, { publicUrl, sendPage })
+/** Answers requests for pages: with one that is kept, or by rendering it in its turn. */
+function createPageAnswers(options: SiteOptions) {
+  const { build, publicUrl, keeping, apiFor } = options
+  const renderPage = createPageRenderer(build, options)
+  const queue = createRenderQueue(options.rendering)
+  const keptPages = createKeptPages({ ...keeping, now: () => performance.now() })
+  const publicHeaders = cacheHeaders(keeping.cdnSeconds)
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const aborted = new AbortController()
-    reply.raw.on('close', () => aborted.abort())
-    const { signal } = aborted
-    const page = await queue
-      .run(() => renderPage(request, signal), {
-        signal,
-        isDeferrable: isDeferrable(request.headers),
-      })
-      .catch(busyPage)
-    reply.status(page.status)
-    for (const [name, value] of page.headers) reply.header(name, value)
-    if (page.status === 503 && !reply.hasHeader('retry-after')) {
-      reply.header('retry-after', RETRY_SECONDS)
-    }
-    reply.header('content-security-policy', page.policy)
-    // Outside the queue: a visitor who reads slowly keeps no other from being served.
-    return reply.send(page.body)
-  }
-
-  async function renderPage(request: FastifyRequest, signal: AbortSignal): Promise<Page> {
-    const nonce = randomBytes(16).toString('base64')
-    const context = new RouterContextProvider()
-    const { demo, telegramBot, botUrl } = options
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const state = await options.siteState()
-    context.set(requestContext, {
-      api: state.maintenance ? REFUSING_API : options.apiFor(request),
-      publicUrl,
-      demo,
-      telegramBot,
-      botUrl,
-      ...state,
-      nonce,
-      onRenderError: (err) => request.log.error({ err }, 'A part of a page failed'),
-    })
-    const response = await render(pageRequest(request, publicUrl, signal), context)
-    const { status, headers } = response
-    const body = Buffer.from(await response.arrayBuffer())
-    return { status, headers, body, policy: pagePolicy(nonce, publicUrl) }
-  }
+    const siteState = JSON.stringify(state)
+    const url = pageUrl(request.url, publicUrl)
+    const isShared = request.method !== 'POST' && !state.maintenance
+    const address = isShared ? publicAddress(url) : null
+    const kept = address === null ? undefined : await keptPages.current(address, siteState)
+    if (kept) return sendPage(request, reply, kept.page, publicHeaders)
 
-  function busyPage(error: unknown): Page {
-    if (!(error instanceof RenderingShed)) throw error
-    options.onShed?.(error.reason)
-    const headers = new Headers({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-    })
-    return { status: 503, headers, body: Buffer.from(BUSY_PAGE), policy: BUSY_PAGE_POLICY }
+    const { signal, ...visitor } = visitorOf(request, reply)
+    const render = (signal: AbortSignal, onBegun?: () => void): Promise<Rendered> =>
+      queue.run(
+        () => {
+          onBegun?.()
+          const visit = { url, method: request.method, state, api: apiFor(request) }
+          return renderPage({ ...visit, onRenderError: logger(request) }, signal)
+        },
+        { ...visitor, signal },
+      )
+    try {
+      const rendered =
+        address === null
+          ? await render(signal)
+          : await keptPages.render({ ...visitor, signal, address, siteState, render })
+      const isPublic = address !== null && isKeepable(rendered)
+      return await sendPage(request, reply, rendered.page, isPublic ? publicHeaders : null)
+    } catch (error) {
+      if (!(error instanceof RenderingShed)) throw error
+      options.onShed?.(error.reason)
+      return await sendPage(request, reply, BUSY, null)
+    }
   }
 }
 
-interface Page {
-  status: number
-  headers: Headers
-  body: Buffer
-  /** Its content security policy. */
-  policy: string
+function visitorOf({ headers }: FastifyRequest, reply: FastifyReply) {
+  const gone = new AbortController()
+  reply.raw.on('close', () => gone.abort())
+  return { signal: gone.signal, isDeferrable: isDeferrable(headers) }
 }
+
+const logger =
+  ({ log }: FastifyRequest) =>
+  (err: unknown) =>
+    log.error({ err }, 'A part of a page failed')
+
+const BUSY = createPage({
+  status: 503,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': BUSY_PAGE_POLICY,
+  },
+  body: Buffer.from(BUSY_PAGE),
+})

@@ -70,6 +70,8 @@ const environmentSchema = z
     CALL_LIMIT_FACTOR: z.coerce.number().min(0).max(10_000).default(1),
     PAGE_WAIT_MS: z.coerce.number().int().min(0).max(60_000).default(1000),
     SEARCH_FRESHNESS_MS: z.coerce.number().int().min(0).max(1000).default(20),
+    KEPT_PAGES_MB: z.coerce.number().int().min(0).max(16_384).default(64),
+    PAGE_CDN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
     STAFF_SECOND_FACTOR: z.enum(['required', 'off']).optional(),
     STAFF_PHONES_PER_HOUR: z.coerce.number().int().min(1).max(10_000).default(120),
     ...outsideLinkSettings,
@@ -201,6 +203,10 @@ export interface Config extends TelegramConfig {
   pageWaitMs: number
   /** How old lists and pages may be where another process has written, in milliseconds (docs/decisions/164). */
   searchFreshnessMs: number
+  /** Memory for rendered pages (docs/decisions/167), in bytes; 0: none is kept. */
+  keptPagesBytes: number
+  /** How old a page may be that a CDN in front shows, in seconds. */
+  pageCdnSeconds: number
   /** Whether a session has staff powers only after a second factor (domain §2); always in production. */
   staffSecondFactor: 'required' | 'off'
   /** How many phones each of the staff may be shown in an hour (domain §2). */
@@ -247,6 +253,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     callLimitFactor: env.CALL_LIMIT_FACTOR,
     pageWaitMs: env.PAGE_WAIT_MS,
     searchFreshnessMs: env.SEARCH_FRESHNESS_MS,
+    keptPagesBytes: env.KEPT_PAGES_MB * 1024 * 1024,
+    pageCdnSeconds: env.PAGE_CDN_SECONDS,
     staffPhonesPerHour: env.STAFF_PHONES_PER_HOUR,
     staffSecondFactor:
       env.STAFF_SECOND_FACTOR ?? (env.TRASSA_MODE === 'production' ? 'required' : 'off'),

@@ -28,6 +28,7 @@ const TOTALS_CACHING = 'public, max-age=60'
 /** spec §7: the lists under /filter. */
 export function registerSearch(app: FastifyInstance, { search, ownLists }: SearchServices): void {
   app.addHook('onReady', search.load)
+  app.answerSource.follow(search.answerSource)
   registerKept(app, filterAds, async ({ query }) =>
     keptAnswer(filterAds, await search.search(query)),
   )

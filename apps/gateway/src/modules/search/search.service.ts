@@ -104,6 +104,7 @@ export function createSearchService({
     load: index.load,
     isLoaded: index.isLoaded,
     statistics: index.statistics,
+    answerSource: { upToDate: index.allUpToDate, revision: index.revision },
 
     search: async (query: Query<typeof filterAds>): Promise<Page> => {
       const result = await find(query.ad_type, query)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
 import { scopeRequests } from '../database/connection/request-scope.ts'
+import { createAnswerSource } from './answer-source.ts'
 import { handleErrors, refuseAddress } from './errors.ts'
 import { loggableError } from './loggable-error.ts'
 import { refuseAmbiguousTargets } from './requests/request-target.ts'
@@ -75,6 +76,7 @@ export function createFastify(
   const stopping = new AbortController()
   app.decorate('stopping', stopping)
   app.decorate('keptAnswers', new Map())
+  app.decorate('answerSource', createAnswerSource())
   app.addHook('onSend', async (_request, reply) => {
     if (stopping.signal.aborted) reply.header('connection', 'close')
   })

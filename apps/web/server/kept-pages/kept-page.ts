@@ -1,0 +1,88 @@
+import type { AnswerSource } from '@trassa/gateway/platform/http/answer-source'
+import type { Page } from '../page-body/page.ts'
+import type { PageRecord } from './page-record.ts'
+
+/** Texts such as «3 часа назад» are made when a page is rendered. */
+const MAX_AGE_MS = 60_000
+
+/** Answers that change with time alone, without a change of what they are made from, are noticed after so long. */
+const RECHECK_MS = 1000
+
+export interface Rendered {
+  page: Page
+  record: PageRecord
+}
+
+/** What tells whether answers may have changed. */
+export interface Validity {
+  source: AnswerSource
+  /** A monotonic clock, in milliseconds. */
+  now: () => number
+}
+
+interface Made {
+  /** The moment before the first of its calls. */
+  begun: number
+  /** Of the source of answers at that moment. */
+  revision: number
+  /** What all pages show alike: another text of it makes every page anew. */
+  siteState: string
+}
+
+export interface KeptPage extends Rendered {
+  /** The moment before the first of its calls, by the monotonic clock. */
+  begun: number
+  /** Whether each answer that the page is made of is still the present one. */
+  isCurrent: (siteState: string) => Promise<boolean>
+}
+
+interface Check {
+  revision: number
+  begun: number
+  result: Promise<boolean>
+}
+
+export function keptPage(rendered: Rendered, made: Made, { source, now }: Validity): KeptPage {
+  const { answers } = rendered.record
+  let known = { revision: made.revision, begun: made.begun }
+  let checking: Check | undefined
+  let isOutdated = false
+
+  async function check(): Promise<boolean> {
+    const asked = answers.map(async ({ tag, ask }) => (await ask()).tag === tag)
+    const results = await Promise.all(asked).catch(() => [false])
+    return results.every(Boolean)
+  }
+
+  /** One check of a revision for all who wait for it; one of an earlier revision says nothing about a later. */
+  function checkOnce(current: number): Promise<boolean> {
+    if (checking?.revision === current && now() - checking.begun < RECHECK_MS) {
+      return checking.result
+    }
+    const own: Check = { revision: current, begun: now(), result: check() }
+    checking = own
+    void own.result.then((isRight) => {
+      if (!isRight) isOutdated = true
+      else if (own.begun > known.begun) known = own
+    })
+    return own.result
+  }
+
+  return {
+    ...rendered,
+    begun: made.begun,
+    async isCurrent(siteState) {
+      if (isOutdated || siteState !== made.siteState) return false
+      if (now() - made.begun > MAX_AGE_MS) return false
+      if (answers.length === 0) return true
+      try {
+        await source.upToDate()
+      } catch {
+        return false
+      }
+      const revision = source.revision()
+      const isKnown = revision === known.revision && now() - known.begun < RECHECK_MS
+      return isKnown ? !isOutdated : checkOnce(revision)
+    },
+  }
+}

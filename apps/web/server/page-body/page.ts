@@ -1,0 +1,33 @@
+import { tagOf } from '@trassa/gateway/platform/http/kept-answer'
+import { ENCODE, type Encoding } from './encodings.ts'
+
+/** A smaller body fits one packet as it is. */
+const WORTH_ENCODING_BYTES = 1024
+
+interface PageParts {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+}
+
+/** A rendered page, ready to be sent to any number of visitors. */
+export interface Page extends PageParts {
+  /** The weak entity tag of its content in any encoding. */
+  tag: string
+  /** Its body in an encoding, made when it is asked for first; plain where encoding is not worth it. */
+  encoded: (encoding: Encoding) => Promise<{ encoding: Encoding; body: Buffer }>
+}
+
+export function createPage(parts: PageParts): Page {
+  const { body } = parts
+  const bodies: Partial<Record<Encoding, Promise<Buffer>>> = {}
+  return {
+    ...parts,
+    tag: tagOf(body),
+    async encoded(wanted) {
+      const encoding = body.length < WORTH_ENCODING_BYTES ? 'identity' : wanted
+      bodies[encoding] ??= ENCODE[encoding](body)
+      return { encoding, body: await bodies[encoding] }
+    },
+  }
+}
