@@ -4,7 +4,7 @@ import { pageUrl } from './page-url.ts'
 it.each([
   ['/', 'https://trassa.example/'],
   ['/Search?markId=1&q=a?b', 'https://trassa.example/Search?markId=1&q=a?b'],
-  ['/kazan/auto?', 'https://trassa.example/kazan/auto?'],
+  ['/kazan/auto?', 'https://trassa.example/kazan/auto'],
   ['//evil.example/help', 'https://trassa.example//evil.example/help'],
   ['/\\evil.example/help', 'https://trassa.example//evil.example/help'],
   ['http://evil.example/help', 'https://trassa.example/http://evil.example/help'],

@@ -7,6 +7,8 @@ export function pageUrl(target: string, publicUrl: string): URL {
   const url = new URL(publicUrl)
   const query = target.indexOf('?')
   url.pathname = query < 0 ? target : target.slice(0, query)
-  url.search = query < 0 ? '' : target.slice(query)
+  const search = query < 0 ? '' : target.slice(query)
+  // A question mark alone would stand in `href` and not in `search`: one page with two addresses.
+  url.search = search === '?' ? '' : search
   return url
 }

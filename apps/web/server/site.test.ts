@@ -5,12 +5,10 @@ import type { ApiClient } from '@trassa/api-client/client'
 import { readSiteState } from '@trassa/contracts/calls/site'
 import { createAnswerSource } from '@trassa/gateway/platform/http/answer-source'
 import { createFastify } from '@trassa/gateway/platform/http/create-server'
-import { createContext, type RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { RequestContext } from '../app/shared/api/request-context.ts'
 import type { PageRecord } from './kept-pages/page-record.ts'
-import type { SiteBuild } from './render-page.ts'
 import { site } from './site.ts'
+import { fakeBuild } from './testing/fake-build.ts'
 
 const PUBLIC_URL = 'http://localhost:3000'
 /** Pages of these tests ask nothing. */
@@ -31,47 +29,23 @@ const SETTINGS = {
 function slowSite() {
   const rendering: (() => void)[] = []
   const begun: string[] = []
-  const build = {
-    basename: '/',
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: 'initial' },
-    assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '' },
-    routes: { root: { id: 'root', path: '*', module: { default: () => null } } },
-    entry: {
-      module: {
-        requestContext: createContext<RequestContext>(),
-        default: (request: Request) =>
-          new Promise<Response>((resolve) => {
-            begun.push(new URL(request.url).pathname)
-            const headers = { 'content-type': 'text/html' }
-            rendering.push(() => resolve(new Response('<h1>page</h1>', { headers })))
-          }),
-      },
-    },
-  } as unknown as SiteBuild
+  const build = fakeBuild(
+    (request) =>
+      new Promise<Response>((resolve) => {
+        begun.push(new URL(request.url).pathname)
+        const headers = { 'content-type': 'text/html' }
+        rendering.push(() => resolve(new Response('<h1>page</h1>', { headers })))
+      }),
+  )
   return { build, begun, finishOne: () => rendering.shift()?.() }
 }
 
 it('an error of the rendering is logged, also where it took only a part of the page', async () => {
-  const { build } = slowSite()
-  const { module } = build.entry
   const failure = new Error('broken')
-  const render = (
-    _request: Request,
-    _status: number,
-    _headers: Headers,
-    _entry: unknown,
-    context: RouterContextProvider,
-  ) => {
-    context.get(module.requestContext).onRenderError(failure)
+  const build = fakeBuild((_request, { onRenderError }) => {
+    onRenderError(failure)
     return new Response('<h1>page</h1>')
-  }
-  Object.assign(module, { default: render })
+  })
   const app = createFastify({ logLevel: 'silent', trustProxy: false, publicUrl: PUBLIC_URL })
   const logged: unknown[] = []
   app.addHook('onRequest', async ({ log }) => {
@@ -85,20 +59,11 @@ it('an error of the rendering is logged, also where it took only a part of the p
 })
 
 it('docs/decisions/153: a page of a closed site makes no call', async () => {
-  const { build } = slowSite()
-  const { module } = build.entry
   const calls: Promise<unknown>[] = []
-  const render = (
-    _request: Request,
-    _status: number,
-    _headers: Headers,
-    _entry: unknown,
-    context: RouterContextProvider,
-  ) => {
-    calls.push(context.get(module.requestContext).api.ask(readSiteState))
+  const build = fakeBuild((_request, { api }) => {
+    calls.push(api.ask(readSiteState))
     return new Response('<h1>page</h1>')
-  }
-  Object.assign(module, { default: render })
+  })
   const app = createFastify({ logLevel: 'silent', trustProxy: false, publicUrl: PUBLIC_URL })
   const ask = vi.fn()
   await app.register(site, {
@@ -118,8 +83,7 @@ it('docs/decisions/153: a page of a closed site makes no call', async () => {
 })
 
 it('domain §2: the form for a phone is taken from pages of this site only, and its answer is kept by no cache', async () => {
-  const { build } = slowSite()
-  Object.assign(build.entry.module, { default: () => new Response('<h1>page</h1>') })
+  const build = fakeBuild(() => new Response('<h1>page</h1>'))
   Object.assign(build.routes.root?.module ?? {}, { action: () => null })
   const app = createFastify({ logLevel: 'silent', trustProxy: false, publicUrl: PUBLIC_URL })
   const rendering = { running: 1, waiting: 1, waitMs: 1000 }

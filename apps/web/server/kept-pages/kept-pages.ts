@@ -115,5 +115,3 @@ export function createKeptPages({ maxBytes, ...validity }: KeptPagesOptions) {
       renderOnce(visit, now(), admission.note(visit.address)),
   }
 }
-
-export type KeptPages = ReturnType<typeof createKeptPages>
