@@ -43,10 +43,17 @@ export const COMMON_FILTERS = [
 
 export type CommonFilterKey = (typeof COMMON_FILTERS)[number]['key']
 
+/** Asked for some dozen times for each page. */
+const fieldsOf = new WeakMap<FormDefinition, readonly FilterField[]>()
+
 /** All filters of a list of this type: the form's own first, then the common ones. */
-export function filterFields(form: FormDefinition): FilterField[] {
+export function filterFields(form: FormDefinition): readonly FilterField[] {
+  const known = fieldsOf.get(form)
+  if (known) return known
   const own = form.fields.flatMap(({ filter, ...field }) => (filter ? [{ ...field, filter }] : []))
-  return [...own, ...COMMON_FILTERS]
+  const fields = [...own, ...COMMON_FILTERS]
+  fieldsOf.set(form, fields)
+  return fields
 }
 
 export function isCommonFilter(key: string): key is CommonFilterKey {
