@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { markLogoFile } from './vite-mark-logos.ts'
+import { productionRouter } from './vite-production-router.ts'
 import { shellChunk } from './vite-shell-chunk.ts'
 import { thinCalls } from './vite-thin-calls.ts'
 import { thinErrors } from './vite-thin-errors.ts'
@@ -70,11 +71,20 @@ const CHUNKS = [
 
 export default defineConfig({
   publicDir: new URL('../../resources/site', import.meta.url).pathname,
-  plugins: [tailwindcss(), reactRouter(), markLogoFile(), thinCalls(), thinErrors()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    markLogoFile(),
+    productionRouter(),
+    thinCalls(),
+    thinErrors(),
+  ],
   build: { target: 'es2022' },
   // In development: a dependency that a lazy part brings later would reload the page.
   optimizeDeps: { entries: ['app/**/*.tsx', '!app/**/*.test.tsx'] },
   environments: {
+    // Bundled, for what stands in node_modules is React Router's development build.
+    ssr: { resolve: { noExternal: ['react-router', 'react-router-dom'] } },
     client: {
       build: {
         rolldownOptions: {
