@@ -1,4 +1,4 @@
-// `npm run bench [-- search|table|memory|pages|render|load|upload|mailing|bulk|console|kills|rivals … 100000]`: measures beside a limit or a peer in one process, because
+// `npm run bench [-- search|words|table|memory|pages|render|load|upload|mailing|bulk|console|kills|rivals … 100000]`: measures beside a limit or a peer in one process, because
 // machines differ and only ratios can be compared. Prints and asserts nothing; docs/performance.md keeps the results. `BENCH_FOLDER=…` keeps the
 // database of the ads in that folder, so that the next run with it fills nothing.
 import { availableParallelism } from 'node:os'
@@ -21,6 +21,7 @@ import { benchSpread } from '../apps/gateway/bench/processes/spread.ts'
 import { benchRender, type RenderedBuild } from '../apps/gateway/bench/render.ts'
 import { benchSearch } from '../apps/gateway/bench/search.ts'
 import { benchTable } from '../apps/gateway/bench/table.ts'
+import { benchWords } from '../apps/gateway/bench/words.ts'
 import { benchUpload } from '../apps/gateway/bench/upload.ts'
 import type { Connection } from '../apps/gateway/src/platform/database/connect.ts'
 import { chromium } from './lib/browsers.ts'
@@ -35,7 +36,7 @@ process.env.NODE_ENV ??= 'production'
 /** The rows of issue 13; `memory` asks for all of them. */
 const OF_MEMORY = ['answers', 'texts', 'http', 'kept', 'render', 'writes', 'spread']
 /** These share the ads that are asked for. */
-const OF_ADS = ['search', 'table', ...OF_MEMORY, 'pages', 'load', 'upload']
+const OF_ADS = ['search', 'words', 'table', ...OF_MEMORY, 'pages', 'load', 'upload']
 /** These ask for pages of the site. */
 const OF_SITE = ['kept', 'pages', 'render', 'load']
 /** Minutes of work of one or two consoles: run only where they are named. */
@@ -64,6 +65,7 @@ async function fill({ db, pool }: Connection) {
 if (OF_ADS.some(wanted)) {
   await withServer({ mountSite: site, fill, kept: process.env.BENCH_FOLDER }, async (server) => {
     if (wanted('search')) await benchSearch(server)
+    if (wanted('words')) await benchWords(server)
     if (wanted('table')) await benchTable(server)
     await benchMemory(server)
     if (wanted('pages') && site) await benchPages(server, `${ROOT}apps/web/build/client`)

@@ -64,6 +64,7 @@ describe('metrics on a port of their own', () => {
     'trassa_request_duration_seconds_count{call="/gateway/*",method="GET",status="404"} 1',
     'trassa_search_index_ads{ad_type="auto"} 1',
     'trassa_search_index_ads{ad_type="truck"} 0',
+    'trassa_search_index_unread_texts 1',
     'trassa_database_connections{state="waiting"} 0',
   ])('has %s', (line) => {
     expect(page.split('\n')).toContain(line)

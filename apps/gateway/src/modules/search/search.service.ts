@@ -30,7 +30,6 @@ import { type ListQuery, parseListQuery } from './parse-list-query.ts'
 import { createReverseSearch } from './reverse/reverse-search.ts'
 import { createMarketBand } from './similar/market-band.ts'
 import { createSimilarAds } from './similar/similar-ads.service.ts'
-import { findText, type TextQuery } from './text-search.ts'
 import { vipWindow } from './vip-window.ts'
 
 type Page = CallAnswer<typeof filterAds>
@@ -78,9 +77,8 @@ export function createSearchService({
     { segment, matches }: SearchedType,
     { filters, text }: ListQuery & { text: string },
   ): Promise<{ bits: Bitset; among: Bitset }> {
-    const { adType } = segment.form
-    const selectBy = async (by: TextQuery['by']) => {
-      const among = await matches(`${by} ${text}`, (ids) => findText(db, { adType, text, by, ids }))
+    const selectBy = async (by: 'words' | 'likeness') => {
+      const among = await matches.find(text, by)
       return { among, bits: segment.select(filters, among) }
     }
     const byWords = await selectBy('words')

@@ -19,6 +19,8 @@ export interface CountedRun {
 export interface IndexStatistics {
   /** Live ads in memory by type. */
   sizes: Readonly<Record<string, number>>
+  /** Live ads whose words are not in memory yet. */
+  unreadTexts: number
   /** Seconds since it was last brought up to date; `null` before it is loaded. */
   ageSeconds: number | null
 }
@@ -189,6 +191,14 @@ export function createMetrics() {
           for (const [adType, size] of Object.entries(read().sizes)) {
             this.set({ ad_type: adType }, size)
           }
+        },
+      })
+      new Gauge({
+        name: 'trassa_search_index_unread_texts',
+        help: 'Live ads whose words the search index has not read yet',
+        registers,
+        collect() {
+          this.set(read().unreadTexts)
         },
       })
       new Gauge({

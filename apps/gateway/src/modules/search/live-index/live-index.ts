@@ -2,6 +2,9 @@ import { formOf } from '@trassa/catalog/ad-types/form-of'
 import { AD_TYPES, type AdType } from '@trassa/contracts/enumerations/ads'
 import type { Database } from '../../../platform/database/connect.ts'
 import type { IndexStatistics } from '../../../platform/metrics/metrics.ts'
+import { followTexts } from '../text/follow-texts.ts'
+import { createTextMatches, type TextMatches } from '../text/text-matches.ts'
+import { createTextSource, type TextSource } from '../text/text-source.ts'
 import { createChangeApplier, type IndexLog, listedType } from './apply-changes.ts'
 import { createFreshness, type FreshnessOptions } from './bounded-freshness.ts'
 import { RELIABLE_MS } from './card-changes.repository.ts'
@@ -15,7 +18,6 @@ import {
 } from './live-rows.repository.ts'
 import { createArena } from './memory/arena.ts'
 import { createSegment, type Segment } from './segment.ts'
-import { createTextMatches, type TextMatches } from './text-matches.ts'
 
 /** Rows that are applied without yielding to the event loop. */
 const BATCH = 2000
@@ -40,6 +42,7 @@ export type LiveIndex = ReturnType<typeof createLiveIndex>
 export function createLiveIndex(db: Database, log: IndexLog, options: FreshnessOptions = {}) {
   const changes = createLiveChanges()
   const apply = createChangeApplier(changes, log)
+  const texts = createTextSource(db)
   /** Replaced as a whole when everything is read anew: until then requests have the former ones. */
   let segments: Segments = new Map()
   /** What was visible when the index was last brought up to date. */
@@ -50,7 +53,7 @@ export function createLiveIndex(db: Database, log: IndexLog, options: FreshnessO
   let interruptions = 0
 
   async function load(): Promise<{ loaded: Segments; since: string }> {
-    const loaded = emptySegments()
+    const loaded = emptySegments(texts)
     // Rows that change meanwhile are read again: applying a row is idempotent.
     const since = await readSnapshot(db)
     for (const { adType, total } of await countLiveByType(db)) {
@@ -94,6 +97,7 @@ export function createLiveIndex(db: Database, log: IndexLog, options: FreshnessO
       throw new Error('The log of changes grew faster than it was read')
     segments = loaded
     changes.tell({ kind: 'all' })
+    void followTexts([...loaded.values()])
   }
 
   async function readNewChanges(): Promise<void> {
@@ -136,17 +140,18 @@ export function createLiveIndex(db: Database, log: IndexLog, options: FreshnessO
       sizes: snapshot
         ? Object.fromEntries([...segments].map(([type, { segment }]) => [type, segment.size]))
         : {},
+      unreadTexts: [...segments.values()].reduce((sum, { matches }) => sum + matches.unread(), 0),
       ageSeconds: snapshot === undefined ? null : freshness.age() / 1000,
     }),
   }
 }
 
-function emptySegments(): Map<AdType, SearchedType> {
+function emptySegments(texts: TextSource): Map<AdType, SearchedType> {
   const arena = createArena()
   return new Map(
     AD_TYPES.map((adType) => {
       const segment = createSegment(formOf(adType), arena)
-      return [adType, { segment, matches: createTextMatches(segment) }]
+      return [adType, { segment, matches: createTextMatches(segment, texts) }]
     }),
   )
 }

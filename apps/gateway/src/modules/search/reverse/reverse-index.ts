@@ -5,6 +5,7 @@ import { dependencyOf } from '../live-index/below-several.ts'
 import { nameOf } from '../live-index/columns/code-table.ts'
 import { columnKindOf } from '../live-index/columns/column-for.ts'
 import { type LiveRow, readerOf } from '../live-index/live-row.ts'
+import { holdsText, parseTextQuery, requiredWords, type WordPositions } from '../text/text-query.ts'
 import {
   type Condition,
   chosenValues,
@@ -15,7 +16,6 @@ import {
   valueTest,
 } from './conditions.ts'
 import { OF_A_WORD, shareEstimate } from './estimated-share.ts'
-import { holdsText, parseTextQuery, requiredWords, type WordPositions } from './text-query.ts'
 
 /** A saved search: the parsed filters of a list, and its text as a tsquery of PostgreSQL. */
 export interface ReverseQuery {

@@ -6,9 +6,9 @@ import type { ReferenceCache } from '../../reference/public.ts'
 import type { LiveIndex } from '../live-index/live-index.ts'
 import type { LiveRow } from '../live-index/live-row.ts'
 import { parseListQuery } from '../parse-list-query.ts'
+import type { WordPositions } from '../text/text-query.ts'
 import { readAdWords, readTextQueries, readWordsOfTexts } from './ad-words.repository.ts'
 import { createReverseIndex, type ReverseIndex } from './reverse-index.ts'
-import type { WordPositions } from './text-query.ts'
 
 /** A list that is watched: its type and its canonical query string. */
 export interface WatchedList {

@@ -90,7 +90,7 @@ function endsOf(query: TextQuery, words: WordPositions): readonly number[] {
   return endsOf(query.right, words).filter((end) => before.includes(end - gap))
 }
 
-const widthOf = (query: TextQuery): number =>
+export const widthOf = (query: TextQuery): number =>
   query.op === 'phrase' ? widthOf(query.left) + query.distance + widthOf(query.right) : 0
 
 /** Words that every matching text has; empty where there may be none. */

@@ -1,10 +1,14 @@
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/connect.ts'
-import { ads } from '../ads/public.ts'
+import type { Database } from '../../../platform/database/connect.ts'
+import { ads } from '../../ads/public.ts'
 
-// Both expressions must equal those of the indexes in 0001_search.sql, or the indexes are not used.
-const names = sql`(${ads.title} || ' ' || ${ads.keywords})`
+/** How long a statement may visit the rows of a text. */
+const LONGEST_MS = 3000
+
+// Both expressions must equal those of the indexes, or the indexes are not used.
+/** What mistyped words are compared with. */
+export const names = sql`(${ads.title} || ' ' || ${ads.keywords})`
 /** What the words of a text are looked for in. */
 export const document = sql`to_tsvector('russian', ${ads.title} || ' ' || ${ads.keywords} || ' ' || ${ads.description})`
 
@@ -15,28 +19,26 @@ const holdsWords = (text: string): SQL =>
 /** Ads whose name is similar to the text: for typing errors, if no ad contains the words. */
 const looksLike = (text: string): SQL => sql`${text} <% ${names}`
 
-export interface TextQuery {
+export interface AskedText {
   adType: AdType
   text: string
   by: 'words' | 'likeness'
-  /** Only these ads; all where it is missing. */
-  ids?: string[] | undefined
 }
 
-/** The statement of the active ads with a text; `IS TRUE` keeps the planner from the text index for a few ids. */
-export function textStatement({ adType, text, by, ids }: TextQuery): SQL {
+/** The statement of the active ads with a text. */
+export function textStatement({ adType, text, by }: AskedText): SQL {
   const holds = by === 'words' ? holdsWords(text) : looksLike(text)
-  const among = ids
-    ? sql`${ads.id} = ANY (${sql.param(ids)}::bigint[]) AND (${holds}) IS TRUE`
-    : holds
   return sql`SELECT array_agg(${ads.id})::text AS ids FROM ${ads}
-    WHERE ${ads.stat} = 1 AND ${ads.adType} = ${adType} AND ${among}`
+    WHERE ${ads.stat} = 1 AND ${ads.adType} = ${adType} AND ${holds}`
 }
 
-export async function findText(db: Database, asked: TextQuery): Promise<number[]> {
-  const { rows } = await db.execute<{ ids: string | null }>(textStatement(asked))
-  return parseIds(rows[0]?.ids ?? '')
-}
+/** Finds them within a time, or throws an error of the database. */
+export const findText = (db: Database, asked: AskedText): Promise<number[]> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT set_config('statement_timeout', ${String(LONGEST_MS)}, true)`)
+    const { rows } = await tx.execute<{ ids: string | null }>(textStatement(asked))
+    return parseIds(rows[0]?.ids ?? '')
+  })
 
 /** `{12,34}` as numbers: there may be a hundred thousand of them. */
 function parseIds(text: string): number[] {

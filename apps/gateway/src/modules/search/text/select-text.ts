@@ -1,0 +1,58 @@
+import { type Bitset, intersect, subtract, unite } from '../live-index/bitset.ts'
+import type { TextQuery } from './text-query.ts'
+
+type Phrase = Extract<TextQuery, { op: 'phrase' }>
+
+/** What a text is looked for in. */
+export interface SearchedTexts {
+  /** Slots whose texts are known; must not be changed. */
+  all: Bitset
+  /** A new set of the slots that hold a word. */
+  ofWord: (word: string) => Bitset
+  /** A new set of the slots that hold a phrase. */
+  ofPhrase: (phrase: Phrase) => Bitset
+}
+
+/** The slots whose texts have what a query asks for: a new set. */
+export function selectText(query: TextQuery, texts: SearchedTexts): Bitset {
+  switch (query.op) {
+    case 'word':
+      return texts.ofWord(query.word)
+    case 'phrase':
+      return texts.ofPhrase(query)
+    case 'not': {
+      const bits = texts.all.slice()
+      subtract(bits, selectText(query.of, texts))
+      return bits
+    }
+    case 'and': {
+      const bits = selectText(query.left, texts)
+      if (bits.some((word) => word !== 0)) intersect(bits, selectText(query.right, texts))
+      return bits
+    }
+    case 'or': {
+      const bits = selectText(query.left, texts)
+      unite(bits, selectText(query.right, texts))
+      return bits
+    }
+  }
+}
+
+/**
+ * The slots whose texts are like a query: those that have what it asks for when each word is replaced by one that
+ * is like it, and a phrase by its words. What must not be there is taken as it is written.
+ */
+export function selectLike(
+  query: TextQuery,
+  texts: SearchedTexts,
+  likeWord: (word: string) => Bitset,
+): Bitset {
+  const { op } = query
+  if (op === 'not') return selectText(query, texts)
+  if (op === 'word') return likeWord(query.word)
+  const bits = selectLike(query.left, texts, likeWord)
+  const others = selectLike(query.right, texts, likeWord)
+  if (op === 'or') unite(bits, others)
+  else intersect(bits, others)
+  return bits
+}

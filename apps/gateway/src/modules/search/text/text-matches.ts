@@ -1,0 +1,119 @@
+import { singleFlight } from '../../../platform/concurrency/single-flight.ts'
+import {
+  type Bitset,
+  clearBit,
+  hasBit,
+  setBit,
+  slotsOf,
+  withRoom,
+  wordsFor,
+} from '../live-index/bitset.ts'
+import type { Segment } from '../live-index/segment.ts'
+import type { AskedText } from './text-in-database.ts'
+import type { TextSource } from './text-source.ts'
+import { createWordIndex } from './word-index.ts'
+
+/** Texts that one statement reads. */
+const PORTION = 500
+/** So many unread texts are read before a text is answered; with more, PostgreSQL answers it. */
+const FEW = 2000
+/** So many unread texts are read although no text is asked for. */
+const MANY = 100
+
+export type TextMatches = ReturnType<typeof createTextMatches>
+
+/**
+ * The slots of a segment that hold a text, from an index of all words in memory. It follows the segment: texts of
+ * ads that were written are unread until a text is asked for or many are.
+ */
+export function createTextMatches(segment: Segment, source: TextSource) {
+  const words = createWordIndex()
+  const { adType } = segment.form
+  let unread: Bitset = new Uint32Array()
+  let unreadTotal = 0
+  let isFollowing = false
+
+  function markUnread(slot: number): void {
+    unread = withRoom(unread, segment.capacity)
+    const before = unread[slot >>> 5]
+    setBit(unread, slot)
+    if (unread[slot >>> 5] !== before) unreadTotal++
+    if (isFollowing && unreadTotal === MANY) readInBackground()
+  }
+
+  function markRead(slot: number): void {
+    const before = unread[slot >>> 5]
+    clearBit(unread, slot)
+    if (unread[slot >>> 5] !== before) unreadTotal--
+  }
+
+  segment.onUpsert.push(markUnread)
+  segment.onFree.push((slot) => {
+    markRead(slot)
+    words.remove(slot)
+  })
+
+  async function readPortion(slots: Int32Array): Promise<void> {
+    const known = Array.from(slots, (slot) => ({
+      id: segment.idAt(slot),
+      hash: words.hashAt(slot) ?? null,
+    }))
+    // What is written from here on is unread again.
+    for (const slot of slots) markRead(slot)
+    try {
+      for (const { id, ad } of await source.read(known)) {
+        const slot = segment.slotOf(Number(id))
+        if (slot !== undefined) words.put(slot, ad)
+      }
+    } catch (error) {
+      for (const { id } of known) {
+        const slot = segment.slotOf(Number(id))
+        if (slot !== undefined) markUnread(slot)
+      }
+      throw error
+    }
+  }
+
+  const readAll = singleFlight(async () => {
+    const slots = slotsOf(unread, unreadTotal)
+    for (let from = 0; from < slots.length; from += PORTION) {
+      const portion = slots.subarray(from, from + PORTION)
+      await readPortion(portion.filter((slot) => hasBit(unread, slot)))
+    }
+    if (words.isSparse()) void words.compact()
+  })
+
+  // A failure leaves them unread: the next text that is asked for reads them again.
+  const readInBackground = () => void readAll().catch(() => undefined)
+
+  async function inDatabase(asked: Omit<AskedText, 'adType'>): Promise<Bitset> {
+    const ids = await source.find({ adType, ...asked })
+    const bits: Bitset = new Uint32Array(wordsFor(segment.capacity))
+    for (const id of ids) {
+      const slot = segment.slotOf(id)
+      if (slot !== undefined) setBit(bits, slot)
+    }
+    return bits
+  }
+
+  return {
+    /** Reads all words; before that, and while very many are unread, PostgreSQL finds texts. */
+    follow: (): Promise<void> => {
+      isFollowing = true
+      return readAll()
+    },
+
+    /** How many ads have words that were not read yet. */
+    unread: (): number => unreadTotal,
+
+    /** The slots whose texts hold what one asks for; by likeness for typing errors. */
+    find: async (text: string, by: AskedText['by']): Promise<Bitset> => {
+      if (!isFollowing || unreadTotal > FEW) {
+        readInBackground()
+        return inDatabase({ text, by })
+      }
+      const [asked] = await Promise.all([source.parse(text), readAll()])
+      return by === 'words' ? words.select(asked) : words.selectLike(asked)
+    },
+  }
+}

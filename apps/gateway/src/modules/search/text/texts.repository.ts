@@ -1,0 +1,67 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../../platform/database/connect.ts'
+import { ads } from '../../ads/public.ts'
+import { document, names } from './text-in-database.ts'
+import { parseTextQuery, parseWords } from './text-query.ts'
+import type { AdWords, AskedWords } from './words.ts'
+
+/** An ad whose text may have changed, and the hash of the text that is known of it. */
+export interface KnownText {
+  id: string
+  hash: number | null
+}
+
+/** The words of an ad as they are now. */
+export interface ReadText {
+  id: string
+  ad: AdWords
+}
+
+interface TextRow extends Record<string, unknown> {
+  id: string
+  hash: number
+  words: string | null
+  names: string | null
+}
+
+/** Of the whole text, with the end of the name in it; as many bits as a float8 holds. */
+const hash = sql`(hashtextextended(${names} || chr(1) || ${ads.description}, 0) & 9007199254740991)::float8`
+
+/** Reads the words of those ads whose texts differ from what is known; PostgreSQL computes no others. */
+export async function readTexts(db: Database, known: readonly KnownText[]): Promise<ReadText[]> {
+  const { rows } = await db.execute<TextRow>(textsStatement(known))
+  return rows.flatMap(({ id, hash, words, names }) =>
+    words === null
+      ? []
+      : [{ id, ad: { hash, words: parseWords(words), nameWords: partsOf(names ?? '') } }],
+  )
+}
+
+export function textsStatement(known: readonly KnownText[]): SQL {
+  const isNew = sql`told.hash IS DISTINCT FROM known.hash`
+  return sql`
+    SELECT ${ads.id}, told.hash,
+      CASE WHEN ${isNew} THEN ${document}::text END AS words,
+      CASE WHEN ${isNew} THEN
+        array_to_string(tsvector_to_array(to_tsvector('simple', ${names})), ' ') END AS names
+    FROM unnest(${sql.param(known.map(({ id }) => id))}::bigint[],
+        ${sql.param(known.map((one) => one.hash))}::float8[]) AS known (id, hash)
+      JOIN ${ads} ON ${ads.id} = known.id
+      CROSS JOIN LATERAL (SELECT ${hash} AS hash OFFSET 0) AS told`
+}
+
+const partsOf = (words: string): string[] => (words === '' ? [] : words.split(' '))
+
+export async function readAskedWords(db: Database, text: string): Promise<AskedWords> {
+  const { rows } = await db.execute<{ query: string; stems: Record<string, string[]> | null }>(sql`
+    SELECT websearch_to_tsquery('russian', ${text})::text AS query,
+      (SELECT jsonb_object_agg(lexeme, tsvector_to_array(to_tsvector('russian', lexeme)))
+      FROM unnest(to_tsvector('simple', ${text}))) AS stems`)
+  const { query = '', stems } = rows[0] ?? {}
+  const words = Object.entries(stems ?? {})
+  return {
+    query: parseTextQuery(query),
+    written: words.map(([word]) => word),
+    writtenOf: new Map(words.flatMap(([word, own]) => own.map((stem) => [stem, word] as const))),
+  }
+}
