@@ -1,4 +1,4 @@
-const BLOCK_BITS = 20
+const BLOCK_BITS = 15
 const BLOCK = 1 << BLOCK_BITS
 const OFFSET = BLOCK - 1
 /** Bytes of the first slice of a stream; each further one is twice as long, up to the longest. */
@@ -6,7 +6,7 @@ const SHORTEST_SLICE = 8
 const LONGEST_SLICE = 1024
 /** The last bytes of a slice hold the address of the next one. */
 const LINK = 4
-const FIRST_STREAMS = 1024
+const FIRST_STREAMS = 256
 
 export type ByteStreams = ReturnType<typeof createByteStreams>
 

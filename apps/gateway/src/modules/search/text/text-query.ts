@@ -8,19 +8,39 @@ export type TextQuery =
   | { op: 'and' | 'or'; left: TextQuery; right: TextQuery }
   | { op: 'phrase'; left: TextQuery; right: TextQuery; distance: number }
 
-const VECTOR_WORD = /'((?:[^']|'')*)'(?::([\dABCD,]+))?/g
+const QUOTE = 39
+const ZERO = 48
 const QUERY_TOKEN = /'((?:[^']|'')*)'|<(-|\d+)>|[!&|()]/g
 
-/** Parses the text of a tsvector. Quotes in words stay doubled, as in a tsquery's text. */
+/** Parses the text of a tsvector, `'word':1,5 'other':2`. Quotes in words stay doubled, as in a tsquery's text. */
 export function parseWords(vector: string): Map<string, number[]> {
   const words = new Map<string, number[]>()
-  for (const [, word = '', positions = ''] of vector.matchAll(VECTOR_WORD)) {
-    words.set(
-      word,
-      positions.split(',').map((text) => Number.parseInt(text, 10)),
-    )
+  for (let start = vector.indexOf("'"); start !== -1; start = vector.indexOf("'", start)) {
+    const end = endOfWord(vector, start + 1)
+    const next = vector.indexOf(' ', end)
+    const after = next === -1 ? vector.length : next
+    words.set(vector.slice(start + 1, end), parsePositions(vector, end + 1, after))
+    start = after
   }
   return words
+}
+
+/** The place of the quote that ends a word. */
+function endOfWord(vector: string, from: number): number {
+  let end = vector.indexOf("'", from)
+  while (vector.charCodeAt(end + 1) === QUOTE) end = vector.indexOf("'", end + 2)
+  return end
+}
+
+/** `:1,5` as numbers; weights are skipped. */
+function parsePositions(vector: string, from: number, to: number): number[] {
+  const positions: number[] = []
+  for (let at = from; at < to; at++) {
+    const digit = vector.charCodeAt(at) - ZERO
+    if (digit < 0) positions.push(0)
+    else if (digit <= 9) positions.push((positions.pop() ?? 0) * 10 + digit)
+  }
+  return positions
 }
 
 type Token = { sign: string; word?: string; distance?: number }

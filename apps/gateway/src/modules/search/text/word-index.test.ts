@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { countBits, slotsOf } from '../live-index/bitset.ts'
+import { holdsText, parseTextQuery, type TextQuery } from './text-query.ts'
+import { createWordIndex } from './word-index.ts'
+import type { AdWords } from './words.ts'
+
+const WORDS = ['a', 'b', 'c', 'd']
+const QUERIES = [
+  "'a'",
+  "!'b'",
+  "'a' & 'b'",
+  "'c' | 'd' & !'a'",
+  "'a' <-> 'b'",
+  "'a' <-> 'b' <-> 'c'",
+  "'a' <3> 'd'",
+  "!('a' <-> 'b') | 'nowhere'",
+].map((text) => parseTextQuery(text) as TextQuery)
+
+/** Words in their order; many of them, so that streams have several slices. */
+const text = fc.array(fc.constantFrom(...WORDS), { maxLength: 300 })
+
+function wordsOf(some: readonly string[]): AdWords {
+  const words = new Map<string, number[]>()
+  for (const [at, word] of some.entries()) words.set(word, [...(words.get(word) ?? []), at + 1])
+  return { hash: some.length, words, nameWords: some }
+}
+
+const slot = fc.nat(60)
+const step = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ put: text, slot }) },
+  { weight: 3, arbitrary: fc.record({ remove: slot }) },
+  { weight: 1, arbitrary: fc.constant({ compact: true as const }) },
+)
+
+const slotsIn = (bits: Uint32Array) => [...slotsOf(bits, countBits(bits))]
+
+it('says of all slots what is true of each text, while it is written and compacted', async () => {
+  const run = fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
+    const index = createWordIndex()
+    const texts = new Map<number, AdWords>()
+    const compacting: Promise<void>[] = []
+    for (const one of steps) {
+      if ('put' in one) {
+        texts.set(one.slot, wordsOf(one.put))
+        index.put(one.slot, wordsOf(one.put))
+      } else if ('remove' in one) {
+        texts.delete(one.remove)
+        index.remove(one.remove)
+      } else compacting.push(index.compact())
+      if (compacting.length % 2 === 1) await compacting.at(-1)
+    }
+    agrees()
+    await Promise.all(compacting)
+    agrees()
+
+    function agrees(): void {
+      for (const query of QUERIES) {
+        const expected = [...texts].flatMap(([at, { words }]) =>
+          holdsText(query, words) ? [at] : [],
+        )
+        const found = index.select({ query, written: [], writtenOf: new Map() })
+        expect(slotsIn(found)).toEqual(expected.sort((a, b) => a - b))
+      }
+      for (const [at, { hash }] of texts) expect(index.hashAt(at)).toBe(hash)
+    }
+  })
+  await fc.assert(run, { numRuns: 150 })
+})
+
+it('compacting frees what dead documents take', async () => {
+  const index = createWordIndex()
+  for (let n = 0; n < 15_000; n++) index.put(n % 100, wordsOf([`word${n}`, 'a']))
+  expect(index.isSparse()).toBe(true)
+  const before = index.size
+  await index.compact()
+  expect(index.isSparse()).toBe(false)
+  expect(index.size).toBeLessThan(before / 2)
+  const query: TextQuery = { op: 'word', word: 'a' }
+  expect(countBits(index.select({ query, written: [], writtenOf: new Map() }))).toBe(100)
+})
