@@ -3,6 +3,7 @@ import type { Transport, TransportAnswer, TransportRequest } from '@trassa/api-c
 import { AppError } from '@trassa/contracts/app-error'
 import { prepareKept } from '@trassa/gateway/platform/http/ask-kept'
 import type { FastifyInstance } from 'fastify'
+import { parsedBody } from './parsed-bodies.ts'
 
 /** What the loaders of a page asked the gateway. */
 export interface PageRecord {
@@ -53,7 +54,7 @@ export function recordingApi(app: FastifyInstance, { transport, address }: Askin
     kept.countFor(address)
     const { body, tag } = await kept.ask()
     answers.push({ tag, ask: kept.ask })
-    return { status: 200, body: JSON.parse(body.toString()) }
+    return { status: 200, body: parsedBody(body) }
   }
 
   const api: ApiClient = {
