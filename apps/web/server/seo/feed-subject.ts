@@ -1,4 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '@trassa/api-client/client'
+import { dictionaryQuery } from '@trassa/api-client/dictionary-query'
 import { loadForm } from '@trassa/catalog/ad-types/load-form'
 import { chips, type NameOf } from '@trassa/catalog/engine/filters/filter-chips'
 import { AD_TYPES, type AdType } from '@trassa/contracts/enumerations/ads'
@@ -15,7 +17,6 @@ import {
 } from '../../app/features/search/address/list-page.ts'
 import { chosenParts, subjectOf } from '../../app/features/search/labels/list-labels.ts'
 import { createQueryClient } from '../../app/shared/api/browser-api.ts'
-import { loadDictionary } from '../../app/shared/api/load-dictionary.ts'
 import { inPlace } from '../../app/shared/city/city-labels.ts'
 import { findCity } from '../../app/shared/city/current-city.ts'
 
@@ -37,13 +38,13 @@ export async function feedSubject(api: ApiClient, url: URL): Promise<string> {
 /** The names of the ids that a list is narrowed down to; those that cannot be loaded stay unnamed. */
 async function namesOf(
   { form, filters }: ListPage,
-  asked: Parameters<typeof loadDictionary>[0],
+  { api, queryClient }: { api: ApiClient; queryClient: QueryClient },
 ): Promise<NameOf> {
   const names = new Map<string, string>()
   for (const link of filterChain(form)) {
     if (chosenIds(filters, link.key).length === 0) continue
     for (const parent of parentIds(link, filters)) {
-      const rows = await loadDictionary(asked, link, parent).catch(() => [])
+      const rows = await queryClient.query(dictionaryQuery(api, link, parent)).catch(() => [])
       for (const { id, name } of rows) names.set(`${link.key} ${id}`, name)
     }
   }

@@ -1,10 +1,9 @@
-import type { DictionaryRow } from '@trassa/api-client/dictionary-query'
+import { type DictionaryRow, dictionaryQuery } from '@trassa/api-client/dictionary-query'
 import { adsQuery, listSummaryQuery } from '@trassa/api-client/queries'
 import { loadForm } from '@trassa/catalog/ad-types/load-form'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { ListSummary } from '@trassa/contracts/entities/facets'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
-import { loadDictionary } from '../../../shared/api/load-dictionary.ts'
 import type { LoadContext } from '../../../shared/api/route-loader.ts'
 import type { Place } from '../../../shared/city/place.ts'
 import { filterChain, parentIds, withFilter } from './filter-chain.ts'
@@ -55,11 +54,14 @@ interface Reading {
   rows: Promise<DictionaryRow[] | null>
 }
 
-const readDictionaries = (context: LoadContext, { form, filters }: ListPage): Reading[] =>
+const readDictionaries = (
+  { api, queryClient }: LoadContext,
+  { form, filters }: ListPage,
+): Reading[] =>
   filterChain(form).flatMap((link) =>
     parentIds(link, filters).map((parent) => ({
       key: link.key,
-      rows: loadDictionary(context, link, parent).catch(() => null),
+      rows: queryClient.query(dictionaryQuery(api, link, parent)).catch(() => null),
     })),
   )
 
