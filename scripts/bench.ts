@@ -17,6 +17,7 @@ import { benchNewTexts } from '../apps/gateway/bench/memory/new-texts.ts'
 import { benchOverHttp } from '../apps/gateway/bench/memory/over-http.ts'
 import { benchPages } from '../apps/gateway/bench/pages.ts'
 import { benchBesideWrites } from '../apps/gateway/bench/processes/beside-writes.ts'
+import { benchSold } from '../apps/gateway/bench/processes/sold.ts'
 import { benchSpread } from '../apps/gateway/bench/processes/spread.ts'
 import { benchRender, type RenderedBuild } from '../apps/gateway/bench/render.ts'
 import { benchSearch } from '../apps/gateway/bench/search.ts'
@@ -34,11 +35,11 @@ import { ROOT } from './lib/run.ts'
 process.env.NODE_ENV ??= 'production'
 
 /** The rows of issue 13; `memory` asks for all of them. */
-const OF_MEMORY = ['answers', 'texts', 'http', 'kept', 'render', 'writes', 'spread']
+const OF_MEMORY = ['answers', 'texts', 'http', 'kept', 'render', 'writes', 'spread', 'sold']
 /** These share the ads that are asked for. */
 const OF_ADS = ['search', 'words', 'table', ...OF_MEMORY, 'pages', 'load', 'upload']
 /** These ask for pages of the site. */
-const OF_SITE = ['kept', 'pages', 'render', 'load']
+const OF_SITE = ['kept', 'sold', 'pages', 'render', 'load']
 /** Minutes of work of one or two consoles: run only where they are named. */
 const OF_ENDURANCE = ['kills', 'rivals']
 const NAMES = ['memory', ...OF_ADS, 'mailing', 'bulk', 'console', ...OF_ENDURANCE]
@@ -110,6 +111,7 @@ async function benchMemory(server: BenchServer): Promise<void> {
   if (wanted('kept') && site) await benchKeptPages(server)
   if (wanted('writes')) await benchBesideWrites(server)
   if (wanted('spread')) await benchSpread(server)
+  if (wanted('sold')) await benchSold(server, site !== undefined)
 }
 
 /** The plugin that mounts the site; `undefined` where it cannot be built, so that the other benches still run. */

@@ -1,20 +1,17 @@
-import { segmentOf } from '@trassa/catalog/urls/ad-type-segments'
 import { type BenchServer, listening } from '../bench-server.ts'
 import { withPeers } from './peers.ts'
-import { type LiveAd, liveAds } from './questions.ts'
+import { listPath, liveAds } from './questions.ts'
 import { beside, inTurns } from './turns.ts'
 
 const ADS = 20
 /** As a browser asks. */
 const HEADERS = { 'accept-encoding': 'br', 'user-agent': 'Mozilla/5.0 Firefox/140.0' }
 
-const listOf = ({ citySlug, adType }: LiveAd) => `/${citySlug}/${segmentOf(adType)}`
-
 /** Pages that were rendered before, in brotli, ÷ the same bytes as files of @fastify/static. */
 export async function benchKeptPages(server: BenchServer): Promise<void> {
   const origin = await listening(server)
   const ads = await liveAds(server, ADS)
-  const paths = ['/', ...new Set(ads.map(listOf)), ...ads.map(({ page }) => page)]
+  const paths = ['/', ...new Set(ads.map(listPath)), ...ads.map(({ page }) => page)]
   await withPeers(async (peer) => {
     const files: string[] = []
     let size = 0

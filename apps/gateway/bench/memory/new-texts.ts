@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { prepareKept } from '../../src/platform/http/ask-kept.ts'
 import type { BenchServer } from '../bench-server.ts'
 import { percentile, round } from '../measure.ts'
+import { randomIds } from '../search-shapes.ts'
 import { filteredQueries } from './questions.ts'
 
 const TEXTS = 150
@@ -52,7 +53,7 @@ export async function benchNewTexts(server: BenchServer): Promise<void> {
 async function drawWords({ db }: BenchServer): Promise<Words[]> {
   const { rows } = await db.execute<{ adType: AdType; text: string }>(sql`
     SELECT ad_type AS "adType", title || ' ' || description AS text FROM ads
-    WHERE stat = 1 ORDER BY random() LIMIT ${TEXTS * 2}`)
+    WHERE stat = 1 AND id IN ${await randomIds(db, TEXTS * 2)}`)
   const pairs = new Map<string, Words>()
   for (const [index, { adType, text }] of rows.entries()) {
     const words = [...new Set(text.toLowerCase().match(WORD))]

@@ -2,9 +2,8 @@ import { segmentOf } from '@trassa/catalog/urls/ad-type-segments'
 import { adBySlug } from '@trassa/contracts/calls/ads'
 import { filterAds, filterFacets } from '@trassa/contracts/calls/filter'
 import { sql } from 'drizzle-orm'
-import { prepareKept } from '../../src/platform/http/ask-kept.ts'
 import type { BenchServer } from '../bench-server.ts'
-import { drawSamples, type Query, type Sample, SHAPES } from '../search-shapes.ts'
+import { drawSamples, type Query, randomIds, type Sample, SHAPES } from '../search-shapes.ts'
 
 /** Lists of all shapes, mixed, each drawn from an ad of its own. */
 export async function mixedQueries(server: BenchServer, count: number): Promise<Query[]> {
@@ -33,28 +32,37 @@ export interface LiveAd extends Record<string, unknown> {
   page: string
   adType: Sample['adType']
   citySlug: string
+  /** Roubles. */
+  price: number
 }
 
-export async function liveAds({ db }: BenchServer, count: number): Promise<LiveAd[]> {
+const liveIn = async ({ db }: BenchServer, ids: readonly (string | number)[], count: number) => {
   const { rows } = await db.execute<Omit<LiveAd, 'page'>>(sql`
-    SELECT ads.id, ads.slug, ad_type AS "adType", cities.slug AS "citySlug"
+    SELECT ads.id, ads.slug, ad_type AS "adType", cities.slug AS "citySlug", (price / 100)::float8 AS price
     FROM ads JOIN cities ON cities.id = ads.city_id
-    WHERE stat = 1 AND expires_at > now() ORDER BY random() LIMIT ${count}`)
-  return rows.map((row) => ({
-    ...row,
-    page: `/${row.citySlug}/${segmentOf(row.adType as Sample['adType'])}/${row.slug}`,
-  })) as LiveAd[]
+    WHERE stat = 1 AND expires_at > now() AND price IS NOT NULL AND ads.id IN ${ids} LIMIT ${count}`)
+  return rows.map((row) => ({ ...row, page: `${listPath(row as LiveAd)}/${row.slug}` })) as LiveAd[]
 }
+
+export const liveAds = async (server: BenchServer, count: number): Promise<LiveAd[]> =>
+  liveIn(server, await randomIds(server.db, count), count)
+
+/** Those that stand first in the list of all cars. */
+export async function newestCars(server: BenchServer, count: number): Promise<LiveAd[]> {
+  const ids: string[] = []
+  let cursor = ''
+  while (ids.length < count) {
+    const url = `${server.config.gatewayBase}${filterAds.path}?ad_type=auto${cursor}`
+    const { detail } = (await server.app.inject({ url })).json()
+    ids.push(...detail.items.map(({ id }: { id: string }) => id))
+    cursor = `&cursor=${encodeURIComponent(detail.nextCursor)}`
+  }
+  return liveIn(server, ids, count)
+}
+
+/** The page of all ads of the ad's type in its city. */
+export const listPath = ({ citySlug, adType }: Pick<LiveAd, 'citySlug' | 'adType'>): string =>
+  `/${citySlug}/${segmentOf(adType)}`
 
 export const adAddresses = ({ config }: BenchServer, ads: LiveAd[]): string[] =>
   ads.map(({ slug }) => `${config.gatewayBase}${adBySlug.path}?slug=${encodeURIComponent(slug)}`)
-
-/** The bytes of a list and of its counts, made in process as a request gets them. */
-export async function askBytes({ app }: BenchServer, query: Query): Promise<number> {
-  let bytes = 0
-  for (const { id } of [filterAds, filterFacets]) {
-    const answer = await prepareKept(app, id, { params: undefined, query })?.ask()
-    bytes += answer?.body.length ?? 0
-  }
-  return bytes
-}

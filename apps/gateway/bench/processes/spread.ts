@@ -10,7 +10,7 @@ const APPROVALS = 60
 /** Where an approval has not been shown for so long, the process has lost it. */
 const LOST_MS = 10_000
 
-/** How long after the commit of an approval each of four other processes shows the ad on the first page of its list. */
+/** How long after the commit of an approval each of four other processes shows the ad in a list that it stands in. */
 export async function benchSpread(server: BenchServer): Promise<void> {
   const { db, config } = server
   const gateways = await Promise.all(
@@ -45,8 +45,13 @@ export async function benchSpread(server: BenchServer): Promise<void> {
   }
 
   /** Asks as fast as the process answers. @returns when the first answer came that is as wanted. */
-  async function untilShown(origin: string, { adType, slug }: LiveAd, wanted: boolean) {
-    const url = `${origin}${config.gatewayBase}${filterAds.path}?ad_type=${adType}`
+  async function untilShown(
+    origin: string,
+    { adType, slug, citySlug, price }: LiveAd,
+    wanted: boolean,
+  ) {
+    const list = `ad_type=${adType}&city=${citySlug}&priceFrom=${price}&priceTo=${price}`
+    const url = `${origin}${config.gatewayBase}${filterAds.path}?${list}`
     const end = performance.now() + LOST_MS
     while (performance.now() < end) {
       const text = await (await fetch(url)).text()

@@ -5,6 +5,7 @@ import { connect } from '../../src/platform/database/connect.ts'
 import { findEmbeddedPostgres } from '../../src/platform/database/embedded/embedded-postgres.ts'
 import { freePort } from '../../src/platform/net/free-port.ts'
 import { benchConfig } from '../bench-app.ts'
+import { randomIds } from '../search-shapes.ts'
 import { createAdChanges } from './change-ads.ts'
 
 /** Begins or ends the writing; each end is answered by how many changes were committed since its beginning. */
@@ -21,7 +22,7 @@ if (!postgres) throw new Error(`No PostgreSQL in ${folder}`)
 const { db } = connect(postgres.url('bench'))
 const changes = createAdChanges(db, benchConfig(folder, await freePort()))
 const { rows } = await db.execute<{ id: string }>(
-  sql`SELECT id FROM ads WHERE stat = 1 AND expires_at > now() AND price IS NOT NULL ORDER BY random() LIMIT ${ADS}`,
+  sql`SELECT id FROM ads WHERE stat = 1 AND expires_at > now() AND price IS NOT NULL AND id IN ${await randomIds(db, ADS)}`,
 )
 let [next, committed, underWay] = [0, 0, 0]
 let running = false
