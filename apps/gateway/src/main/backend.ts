@@ -102,7 +102,8 @@ export async function mountBackend(
   // One index of live ads for requests and for mailings.
   const reference = createReferenceCache(db)
   const freshness = { bound: config.searchFreshnessMs }
-  const search = createSearchService({ db, reference, log: app.log, freshness })
+  const { answerBytes } = config
+  const search = createSearchService({ db, reference, log: app.log, freshness, answerBytes })
   if (config.role !== 'worker') {
     await mountCalls(app, config, { connection, queue, health, metrics, reference, search })
   }

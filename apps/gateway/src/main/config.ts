@@ -69,6 +69,7 @@ const environmentSchema = z
     MAINTENANCE: z.stringbool().default(false),
     CALL_LIMIT_FACTOR: z.coerce.number().min(0).max(10_000).default(1),
     PAGE_WAIT_MS: z.coerce.number().int().min(0).max(60_000).default(1000),
+    ANSWER_MEMORY_MB: z.coerce.number().int().min(1).max(65_536).default(192),
     SEARCH_FRESHNESS_MS: z.coerce.number().int().min(0).max(1000).default(20),
     KEPT_PAGES_MB: z.coerce.number().int().min(0).max(16_384).default(64),
     PAGE_CDN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
@@ -201,6 +202,8 @@ export interface Config extends TelegramConfig {
   callLimitFactor: number
   /** How long a page waits for its turn to be rendered, in milliseconds (docs/decisions/049). */
   pageWaitMs: number
+  /** Memory for finished answers and what they are made of, in bytes. */
+  answerBytes: number
   /** How old lists and pages may be where another process has written, in milliseconds (docs/decisions/164). */
   searchFreshnessMs: number
   /** Memory for rendered pages (docs/decisions/167), in bytes; 0: none is kept. */
@@ -252,6 +255,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     maintenance: env.MAINTENANCE,
     callLimitFactor: env.CALL_LIMIT_FACTOR,
     pageWaitMs: env.PAGE_WAIT_MS,
+    answerBytes: env.ANSWER_MEMORY_MB * 1024 * 1024,
     searchFreshnessMs: env.SEARCH_FRESHNESS_MS,
     keptPagesBytes: env.KEPT_PAGES_MB * 1024 * 1024,
     pageCdnSeconds: env.PAGE_CDN_SECONDS,

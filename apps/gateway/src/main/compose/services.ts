@@ -58,7 +58,13 @@ export function composeServices({ config, db, enqueue, log, ...shared }: Service
     reference,
     search:
       shared.search ??
-      createSearchService({ db, reference, log, freshness: { bound: config.searchFreshnessMs } }),
+      createSearchService({
+        db,
+        reference,
+        log,
+        freshness: { bound: config.searchFreshnessMs },
+        answerBytes: config.answerBytes,
+      }),
     storage,
     incoming: incomingFolder(filesFolder(config)),
     outbox,

@@ -25,7 +25,7 @@ export function registerSellerRoutes(app: FastifyInstance, services: Services): 
   registerActivity(app, createActivityService({ db, counter }))
   registerAds(app, {
     ownAds: createOwnAdsService({ db, now, lifecycle, billing: adBilling }),
-    liveAds: createLiveAdsService({ db, counter }),
+    liveAds: createLiveAdsService({ db, counter, answers: services.search.sellerAnswers }),
   })
   registerAdPhotos(app, createAdPhotosService({ db, now, lifecycle }))
   registerUpload(app, {

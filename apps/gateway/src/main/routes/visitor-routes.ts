@@ -28,7 +28,7 @@ export function registerVisitorRoutes(app: FastifyInstance, services: Services):
   registerSearch(app, { search, ownLists: createOwnListsService({ db, now }) })
   registerSavedSearches(app, createSavedSearchesService({ db, reference, search }))
   registerFavorites(app, createFavoritesService({ db, now, counter: services.counter }))
-  registerSellers(app, createSellersService(db))
+  registerSellers(app, createSellersService({ db, answers: search.sellerAnswers }))
   registerComplaints(app, createComplaintsService({ db, now }))
   const isOn = config.email.provider !== 'off'
   const letters = createFormLetters({ db, outbox: services.outbox, isOn })

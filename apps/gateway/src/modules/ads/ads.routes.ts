@@ -44,12 +44,8 @@ export function registerAds(app: FastifyInstance, { ownAds, liveAds }: AdsServic
   )
   registerCall(app, ownQuota, ({ visitor }) => ownAds.quota(visitor))
   registerCall(app, ownAd, ({ params, visitor }) => ownAds.read(params.id, visitor))
-  registerKept(app, adBySlug, async ({ query }) =>
-    keptAnswer(adBySlug, await liveAds.bySlug(query.slug, query)),
-  )
-  registerKept(app, adById, async ({ params, query }) =>
-    keptAnswer(adById, await liveAds.byId(params.id, query)),
-  )
+  registerKept(app, adBySlug, ({ query }) => liveAds.bySlug(query.slug, query))
+  registerKept(app, adById, ({ params, query }) => liveAds.byId(params.id, query))
   registerCall(app, goneAd, ({ query }) => liveAds.gone(query))
   registerCall(app, countView, async ({ params, request, reply }) => {
     const visitor = await app.readVisitor(request, reply)

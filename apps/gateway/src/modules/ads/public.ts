@@ -19,6 +19,7 @@ export { registerAds } from './ads.routes.ts'
 export { type AdRecord, ads } from './ads.table.ts'
 export {
   isShownAt,
+  type ListedRow,
   statAt,
   toAdCard,
   toEditableAd,
@@ -32,6 +33,7 @@ export {
   photosColumn,
   photosWithRevisionColumn,
 } from './cards/card-columns.ts'
+export { cardValidUntil } from './cards/card-validity.ts'
 export { insertConfirmation } from './confirmation/ad-confirmations.repository.ts'
 export { createOwnerAsking, type OwnerAsking } from './confirmation/ask-owner.ts'
 export { registerConfirmation } from './confirmation/confirmation.routes.ts'
@@ -67,6 +69,10 @@ export { createOwnAdsService, MAX_DRAFTS } from './own/own-ads.service.ts'
 export { registerAdPhotos } from './photos/ad-photos.routes.ts'
 export { type AdPhotosService, createAdPhotosService } from './photos/ad-photos.service.ts'
 export { createLiveAdsService } from './public-page/live-ads.service.ts'
+export {
+  createSellerAnswers,
+  type SellerAnswers,
+} from './public-page/seller-answers.ts'
 export { isLive, readEditableAd } from './read-ads.repository.ts'
 export { createOwnerReminders } from './reminders/remind-owners.ts'
 export { arePhotosAlike } from './risk/risk.repository.ts'

@@ -1,11 +1,12 @@
 import type { Ad, EditableAd } from '@trassa/contracts/entities/ad'
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/database/connect.ts'
 import { users } from '../identity/public.ts'
 import { cities } from '../reference/public.ts'
-import { ads } from './ads.table.ts'
+import { type AdRecord, ads } from './ads.table.ts'
 import { toAd, toEditableAd } from './cards/ad-card.ts'
 import { photosColumn, photosWithRevisionColumn } from './cards/card-columns.ts'
+import { cardValidUntil } from './cards/card-validity.ts'
 import { priceChanges } from './prices/price-changes.table.ts'
 
 /**
@@ -35,12 +36,17 @@ export async function readEditableAd(
   return row && toEditableAd(row.ad, row, now)
 }
 
-export const readLiveAdBySlug = (db: Executor, slug: string) => readLiveAd(db, eq(ads.slug, slug))
-
-export const readLiveAdById = (db: Executor, id: string) => readLiveAd(db, eq(ads.id, id))
+interface LiveAd {
+  ad: Ad
+  /** From when on it is shown otherwise or no more though nothing is written, in milliseconds. */
+  validUntil: number
+}
 
 /** A live ad with its seller, in one statement; `undefined` for any other ad. */
-async function readLiveAd(db: Executor, which: SQL): Promise<Ad | undefined> {
+export async function readLiveAd(
+  db: Executor,
+  which: Pick<AdRecord, 'slug'> | Pick<AdRecord, 'id'>,
+): Promise<LiveAd | undefined> {
   const [row] = await db
     .select({
       ad: ads,
@@ -65,13 +71,15 @@ async function readLiveAd(db: Executor, which: SQL): Promise<Ad | undefined> {
     .from(ads)
     .innerJoin(users, eq(users.id, ads.userId))
     .innerJoin(cities, eq(cities.id, ads.cityId))
-    .where(and(which, isLive))
+    .where(and('slug' in which ? eq(ads.slug, which.slug) : eq(ads.id, which.id), isLive))
   if (!row) return undefined
   const { seller, activeAds } = row
-  return toAd(row.ad, {
+  const ad = toAd(row.ad, {
     ...row,
     seller: { ...seller, createdAt: seller.createdAt.toISOString(), activeAds },
   })
+  const validUntil = Math.min(Number(row.ad.expiresAt), cardValidUntil(row.ad, new Date()))
+  return { ad, validUntil }
 }
 
 /** The contact of a live ad. */

@@ -1,37 +1,30 @@
-import type { AdCard, ListedAd } from '@trassa/contracts/entities/ad'
+import type { AdCard } from '@trassa/contracts/entities/ad'
 import type { AdType, SortId } from '@trassa/contracts/enumerations/ads'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/database/connect.ts'
-import { ads, cardColumns, isLive, listedColumns, toAdCard, toListedAd } from '../ads/public.ts'
+import {
+  ads,
+  cardColumns,
+  cardValidUntil,
+  isLive,
+  listedColumns,
+  toAdCard,
+  toListedAd,
+} from '../ads/public.ts'
 import { cities } from '../reference/public.ts'
 import { after, cutPage, orderBy, ordersByDateAndPrice } from './list-order.ts'
 
 /** The statement of the cards of these ads, in any order. */
-export const cardsOf = (db: Executor, ids: string[]) =>
+export const cardsOf = (db: Executor, ids: readonly string[]) =>
   db
-    .select(listedColumns)
+    .select({ ...listedColumns, sellerId: ads.userId })
     .from(ads)
     .innerJoin(cities, eq(cities.id, ads.cityId))
-    .where(inArray(ads.id, ids))
+    .where(inArray(ads.id, [...ids]))
 
-/** Cards in the order of the ids, in one statement; deleted ads are left out. */
-export async function readCards(db: Executor, ids: string[]): Promise<ListedAd[]> {
-  if (ids.length === 0) return []
-  return inOrderOf(ids, await cardsOf(db, ids)).map(toListedAd)
-}
-
-/** The cards of a page of a list and the short ones of the VIP ads above it, in one statement. */
-export async function readPage(
-  db: Executor,
-  ids: string[],
-  vips: string[],
-): Promise<{ items: ListedAd[]; vip?: AdCard[] }> {
-  const cards = await readCards(db, [...new Set([...ids, ...vips])])
-  const page = { items: inOrderOf(ids, cards) }
-  if (vips.length === 0) return page
-  const vip = inOrderOf(vips, cards).map(({ excerpt, hasVin, seller, ...card }) => card)
-  return { ...page, vip }
-}
+/** The rows of the cards of these ads in any order, in one statement; deleted ads are left out. */
+export const readCardRows = async (db: Executor, ids: readonly string[]) =>
+  ids.length === 0 ? [] : cardsOf(db, ids)
 
 /** Short cards of the live ones among these ads in the order of the ids, in one statement. */
 export async function readLiveCards(db: Executor, ids: string[]): Promise<AdCard[]> {
@@ -89,12 +82,14 @@ export const sellerPage = (db: Executor, asked: SellerPage) => {
     .orderBy(orderBy(order))
 }
 
-/** A page of a seller's live ads and how many there are, in two statements. */
+/** A page of a seller's live ads and how many there are, in two statements; and until when its cards stay as they are. */
 export async function readSellerPage(db: Executor, asked: SellerPage) {
   const order = ORDERS[asked.sort ?? 'dateTo']
   const [found, total] = await Promise.all([sellerPage(db, asked), db.$count(ads, ofSeller(asked))])
   const { rows, nextCursor } = cutPage(found, asked.size, order, (row) =>
     order.isDate ? (row.liftedAt ?? row.createdAt) : (row.price ?? 0),
   )
-  return { items: rows.map(toListedAd), total, nextCursor }
+  const now = new Date()
+  const validUntil = Math.min(...rows.map((row) => cardValidUntil(row, now)))
+  return { page: { items: rows.map(toListedAd), total, nextCursor }, validUntil }
 }

@@ -135,17 +135,20 @@ it('a row has the beginning of the description, the seller and whether there is 
   })
 })
 
-describe('a list page costs two statements, a text that was not asked for before one or two more', () => {
+// One statement reads what has changed: these tests have no bound of freshness.
+describe('a list whose cards are in memory costs no other statement, a text that was not asked for before one', () => {
   it.each([
-    { query: {}, first: 2, again: 2 },
-    { query: { sort: 'priceFrom', modelId: '1001,1002', city: 'kazan' }, first: 2, again: 2 },
-    { query: { q: 'granta' }, first: 3, again: 2 },
-    { query: { q: 'лада грнта' }, first: 4, again: 2 },
-    { query: { q: 'granta', owner: '0' }, first: 2, again: 2 },
-    { query: { city: 'nowhere' }, first: 0, again: 0 },
+    { query: {}, first: 1, again: 1 },
+    { query: { sort: 'priceFrom', modelId: '1001,1002', city: 'kazan' }, first: 1, again: 1 },
+    { query: { q: 'granta' }, first: 2, again: 1 },
+    { query: { q: 'лада грнта' }, first: 2, again: 1 },
+    { query: { q: 'granta', owner: '0' }, first: 1, again: 1 },
+    { query: { city: 'nowhere' }, first: 1, again: 1 },
   ])('$query', async ({ query, first, again }) => {
-    // The cities are read once a minute, not once a page.
+    // The cities are read once a minute, texts of ads once they are written, and all cards here are in one of the two pages.
     await gateway.get(filterAds)
+    await gateway.get(filterAds, { query: { sort: 'priceFrom' } as Record<string, string> })
+    await gateway.get(filterAds, { query: { q: 'машина' } as Record<string, string> })
     for (const statements of [first, again]) {
       gateway.statements.length = 0
       await gateway.get(filterAds, { query: query as Record<string, string> })

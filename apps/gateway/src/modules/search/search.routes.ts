@@ -10,7 +10,7 @@ import {
   userAds,
 } from '@trassa/contracts/calls/filter'
 import type { FastifyInstance } from 'fastify'
-import { keptAnswer, registerKept } from '../../platform/http/kept-answer.ts'
+import { registerKept } from '../../platform/http/kept-answer.ts'
 import { registerCall } from '../../platform/http/register-call.ts'
 import type { OwnListsService } from './own-lists/own-lists.service.ts'
 import type { SearchService } from './search.service.ts'
@@ -29,31 +29,17 @@ const TOTALS_CACHING = 'public, max-age=60'
 export function registerSearch(app: FastifyInstance, { search, ownLists }: SearchServices): void {
   app.addHook('onReady', search.load)
   app.answerSource.follow(search.answerSource)
-  registerKept(app, filterAds, async ({ query }) =>
-    keptAnswer(filterAds, await search.search(query)),
-  )
-  registerKept(
-    app,
-    filterFacets,
-    async ({ query }) => keptAnswer(filterFacets, await search.facets(query)),
-    { cacheControl: COUNTS_CACHING },
-  )
-  registerKept(
-    app,
-    filterSummary,
-    async ({ query }) => keptAnswer(filterSummary, await search.summary(query)),
-    { cacheControl: COUNTS_CACHING },
-  )
-  registerKept(app, filterTotals, async () => keptAnswer(filterTotals, await search.totals()), {
-    cacheControl: TOTALS_CACHING,
+  registerKept(app, filterAds, ({ query }) => search.search(query))
+  registerKept(app, filterFacets, ({ query }) => search.facets(query), {
+    cacheControl: COUNTS_CACHING,
   })
+  registerKept(app, filterSummary, ({ query }) => search.summary(query), {
+    cacheControl: COUNTS_CACHING,
+  })
+  registerKept(app, filterTotals, () => search.totals(), { cacheControl: TOTALS_CACHING })
   registerCall(app, sitemapAds, ({ query }) => search.sitemapPart(query))
-  registerKept(app, similarAds, async ({ params }) =>
-    keptAnswer(similarAds, await search.similarTo(params.id)),
-  )
-  registerKept(app, adCards, async ({ query }) => keptAnswer(adCards, await search.cards(query)))
-  registerKept(app, sellerAds, async ({ query }) =>
-    keptAnswer(sellerAds, await search.ofSeller(query)),
-  )
+  registerKept(app, similarAds, ({ params }) => search.similarTo(params.id))
+  registerKept(app, adCards, ({ query }) => search.cards(query))
+  registerKept(app, sellerAds, ({ query }) => search.ofSeller(query))
   registerCall(app, userAds, ({ query, visitor }) => ownLists.read(query, visitor))
 }

@@ -1,101 +1,79 @@
-import { formOf } from '@trassa/catalog/ad-types/form-of'
 import type { CallAnswer, CallArguments } from '@trassa/contracts/call'
 import {
-  type adCards,
-  type filterAds,
-  type filterFacets,
-  type filterSummary,
-  type filterTotals,
+  adCards,
   PAGE_SIZE,
   SITEMAP_PART,
-  type sellerAds,
+  sellerAds,
   type sitemapAds,
-  VIP_PLACES,
 } from '@trassa/contracts/calls/filter'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { Database } from '../../platform/database/connect.ts'
-import { encodeCursor } from '../../platform/keyset/cursor.ts'
+import { type KeptAnswer, keptAnswer, keptJson } from '../../platform/http/kept-answer.ts'
+import { createSellerAnswers } from '../ads/public.ts'
 import type { ReferenceCache } from '../reference/public.ts'
-import { cursorPosition } from './list-order.ts'
-import { readLiveCards, readPage, readSellerPage, readSitemapRows } from './live-ads.repository.ts'
+import { shortJson } from './cards/card-json.ts'
+import { createLiveCards } from './cards/live-cards.ts'
+import { createFindList } from './find-list.ts'
+import { createListAnswers } from './list-answers.ts'
+import { readSellerPage, readSitemapRows } from './live-ads.repository.ts'
 import type { IndexLog } from './live-index/apply-changes.ts'
-import { type Bitset, countBits, slotsOf } from './live-index/bitset.ts'
+import { countBits, slotsOf } from './live-index/bitset.ts'
 import type { FreshnessOptions } from './live-index/bounded-freshness.ts'
-import { countFacets } from './live-index/facets.ts'
-import { createLiveIndex, type SearchedType } from './live-index/live-index.ts'
-import { summarize } from './live-index/summary.ts'
-import { countAll } from './live-index/totals.ts'
-import { nearCities } from './near-cities.ts'
-import { type ListQuery, parseListQuery } from './parse-list-query.ts'
+import { createLiveIndex } from './live-index/live-index.ts'
 import { createReverseSearch } from './reverse/reverse-search.ts'
 import { createMarketBand } from './similar/market-band.ts'
 import { createSimilarAds } from './similar/similar-ads.service.ts'
-import { vipWindow } from './vip-window.ts'
 
-type Page = CallAnswer<typeof filterAds>
-type Facets = CallAnswer<typeof filterFacets>
-type Summary = CallAnswer<typeof filterSummary>
-type Query<
-  C extends
-    | typeof adCards
-    | typeof filterAds
-    | typeof filterFacets
-    | typeof filterSummary
-    | typeof sellerAds
-    | typeof sitemapAds,
-> = CallArguments<C, 'output'>['query']
+type Query<C extends typeof adCards | typeof sellerAds | typeof sitemapAds> = CallArguments<
+  C,
+  'output'
+>['query']
 
-const NO_ADS: Page = { items: [], total: 0, nextCursor: null }
-const NO_FACETS: Facets = { total: 0, facets: {} }
-const NO_SUMMARY: Summary = { total: 0, priceFrom: null, years: null, parts: null, cities: [] }
+/** How many bounds of freshness old figures of a list may be, and the choice of similar ads: 5 and 60 s by default. */
+const FIGURES_BOUNDS = 250
+const CHOICE_BOUNDS = 3000
 
-/** The result of a list query: its slots, and those that match its text. */
-interface Found extends SearchedType, ListQuery {
-  bits: Bitset
-  among?: Bitset
-}
+/** Of the memory for answers. */
+const SHARE = { cards: 0.4, lists: 0.25, sellers: 0.3, choices: 0.05 }
+const DEFAULT_ANSWER_BYTES = 16 * 1024 * 1024
 
 export type SearchService = ReturnType<typeof createSearchService>
+
+interface SearchOptions {
+  db: Database
+  reference: ReferenceCache
+  log: IndexLog
+  /** How old answers may be; exact by default. */
+  freshness?: FreshnessOptions
+  /** Memory for finished answers and what they are made of; 16 MB by default, for what answers no visitors. */
+  answerBytes?: number
+}
 
 /** Public lists of live ads (spec §7: filter-ads): a page, the exact total and facets. */
 export function createSearchService({
   db,
   reference,
   log,
-  freshness,
-}: {
-  db: Database
-  reference: ReferenceCache
-  log: IndexLog
-  /** How old answers may be; exact by default. */
-  freshness?: FreshnessOptions
-}) {
+  freshness = {},
+  answerBytes = DEFAULT_ANSWER_BYTES,
+}: SearchOptions) {
   const index = createLiveIndex(db, log, freshness)
-
-  /** By words; only if no ad has them, by similar names. */
-  async function findByText(
-    { segment, matches }: SearchedType,
-    { filters, text }: ListQuery & { text: string },
-  ): Promise<{ bits: Bitset; among: Bitset }> {
-    const selectBy = async (by: 'words' | 'likeness') => {
-      const among = await matches.find(text, by)
-      return { among, bits: segment.select(filters, among) }
-    }
-    const byWords = await selectBy('words')
-    return byWords.bits.some((word) => word !== 0) ? byWords : selectBy('likeness')
-  }
-
-  async function find(adType: AdType, query: Record<string, unknown>): Promise<Found | undefined> {
-    const list = parseListQuery(formOf(adType), query, await reference.places())
-    const searched = list && (await index.upToDate(adType))
-    if (!searched) return undefined
-    const { filters, text } = list
-    const selected =
-      text === undefined
-        ? { bits: searched.segment.select(filters) }
-        : await findByText(searched, { ...list, text })
-    return { ...searched, ...list, ...selected }
-  }
+  const { bound = 0 } = freshness
+  const part = (share: number) => Math.floor(answerBytes * share)
+  const find = createFindList({ reference, index })
+  const cards = createLiveCards({ db, index, maxBytes: part(SHARE.cards) })
+  const lists = createListAnswers({
+    index,
+    reference,
+    find,
+    cards,
+    maxBytes: part(SHARE.lists),
+    figuresMs: bound * FIGURES_BOUNDS,
+  })
+  const sellerAnswers = createSellerAnswers({
+    feed: { upToDate: index.allUpToDate, onChange: index.onChange },
+    maxBytes: part(SHARE.sellers),
+  })
 
   return {
     /** Reads all live ads into memory, before any request is served. */
@@ -103,23 +81,9 @@ export function createSearchService({
     isLoaded: index.isLoaded,
     statistics: index.statistics,
     answerSource: { upToDate: index.allUpToDate, revision: index.revision },
-
-    search: async (query: Query<typeof filterAds>): Promise<Page> => {
-      const result = await find(query.ad_type, query)
-      if (!result) return NO_ADS
-      const { segment, bits, sort } = result
-      const position = cursorPosition(sort, query.cursor)
-      const after = position && { key: position.key, id: Number(position.id) }
-      const page = segment.page(bits, { sort, after, size: PAGE_SIZE + 1 })
-      const shown = page.slice(0, PAGE_SIZE)
-      const last = page.length > PAGE_SIZE ? shown.at(-1) : undefined
-      const total = countBits(bits)
-      const ids = shown.map(({ id }) => id)
-      const now = Date.now()
-      const vips = after ? [] : vipWindow(segment.vipsAmong(bits, now), VIP_PLACES, now).map(String)
-      const cards = await readPage(db, ids, vips)
-      return { ...cards, total, nextCursor: last ? encodeCursor([sort, last.key, last.id]) : null }
-    },
+    ...lists,
+    /** Answers about sellers and their ads, dropped by what the index takes in. */
+    sellerAnswers,
 
     /** How many live ads the list of a query string holds. */
     count: async (adType: AdType, query: string): Promise<number> => {
@@ -137,23 +101,6 @@ export function createSearchService({
     /** Lists that are found by an ad; of its own, empty at first. */
     createReverse: () => createReverseSearch({ db, reference, index }),
 
-    facets: async (query: Query<typeof filterFacets>): Promise<Facets> => {
-      const found = await find(query.ad_type, query)
-      return found ? countFacets(found.segment, found.filters, found.among) : NO_FACETS
-    },
-
-    summary: async (query: Query<typeof filterSummary>): Promise<Summary> => {
-      const found = await find(query.ad_type, query)
-      if (!found) return NO_SUMMARY
-      const { byCity, ...summary } = summarize(found.segment, found.filters, found.among)
-      const here = found.filters.find(({ key }) => key === 'cityId')
-      const hereId = here?.op === 'exact' ? String(here.value) : undefined
-      return { ...summary, cities: nearCities((await reference.places()).cities, byCity, hereId) }
-    },
-
-    totals: async (): Promise<CallAnswer<typeof filterTotals>> =>
-      countAll([...(await index.allUpToDate())].map(([type, { segment }]) => [type, segment])),
-
     /** Which ads is known in memory; the rows of one part are read by their ids. */
     sitemapPart: async (
       query: Query<typeof sitemapAds>,
@@ -164,18 +111,35 @@ export function createSearchService({
       const ids = [...slotsOf(bits, countBits(bits))].map((slot) => Number(segment.idAt(slot)))
       ids.sort((a, b) => a - b)
       const start = (query.part - 1) * SITEMAP_PART
-      const part = ids.slice(start, start + SITEMAP_PART).map(String)
-      return { items: await readSitemapRows(db, part) }
+      const ofPart = ids.slice(start, start + SITEMAP_PART).map(String)
+      return { items: await readSitemapRows(db, ofPart) }
     },
 
-    cards: async ({ ids }: Query<typeof adCards>): Promise<CallAnswer<typeof adCards>> => ({
-      items: await readLiveCards(db, [...new Set(ids)]),
-    }),
+    cards: async ({ ids }: Query<typeof adCards>): Promise<KeptAnswer> => {
+      const segments = [...(await index.allUpToDate()).values()]
+      const isLive = (id: string) =>
+        segments.some(({ segment }) => segment.slotOf(Number(id)) !== undefined)
+      const byId = await cards.read([...new Set(ids)].filter(isLive))
+      const live = [...byId].filter(([id]) => isLive(id)).map(([, card]) => card)
+      return keptJson(adCards, [Buffer.from('{"items":['), ...shortJson(live), Buffer.from(']}')])
+    },
 
-    similarTo: createSimilarAds({ db, reference, index }),
+    similarTo: createSimilarAds({
+      db,
+      reference,
+      index,
+      cards,
+      maxBytes: part(SHARE.choices),
+      choiceMs: bound * CHOICE_BOUNDS,
+    }),
     marketBand: createMarketBand({ db, index }),
 
-    ofSeller: ({ userId, ad_type, sort, cursor }: Query<typeof sellerAds>): Promise<Page> =>
-      readSellerPage(db, { userId, adType: ad_type, sort, cursor, size: PAGE_SIZE }),
+    ofSeller: (query: Query<typeof sellerAds>): Promise<KeptAnswer> =>
+      sellerAnswers(`${sellerAds.id} ${JSON.stringify(query)}`, async () => {
+        const { userId, ad_type: adType, sort, cursor } = query
+        const asked = { userId, adType, sort, cursor, size: PAGE_SIZE }
+        const { page, validUntil } = await readSellerPage(db, asked)
+        return { answer: keptAnswer(sellerAds, page), sellerId: userId, validUntil }
+      }),
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { vipWindow } from './vip-window.ts'
+import { vipTurnEnd, vipWindow } from './vip-window.ts'
 
 const MINUTE = 60_000
 
@@ -30,4 +30,13 @@ it('domain §5: VIP ads have each place of the block equally often, and no ad ha
 
 it('is empty where there is none', () => {
   expect(vipWindow([], 4, Date.now())).toEqual([])
+})
+
+it('a window stands until its turn ends', () => {
+  const ids = [1, 2, 3]
+  for (const now of [0, 1, 59_999, 60_000, 1_234_567]) {
+    const end = vipTurnEnd(now)
+    expect(vipWindow(ids, 1, end - 1)).toEqual(vipWindow(ids, 1, now))
+    expect(vipWindow(ids, 1, end)).not.toEqual(vipWindow(ids, 1, now))
+  }
 })

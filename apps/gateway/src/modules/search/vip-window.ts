@@ -12,3 +12,6 @@ export function vipWindow<Id>(ids: readonly Id[], places: number, now: number): 
   const size = Math.min(places, ids.length)
   return Array.from({ length: size }, (_, place) => ids[(first + place) % ids.length] as Id)
 }
+
+/** When the window moves on that shows at a moment; milliseconds. */
+export const vipTurnEnd = (now: number): number => (Math.floor(now / MINUTE_MS) + 1) * MINUTE_MS

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { type AnsweredCall, baseOf, type CallArguments } from '@trassa/contracts/call'
 import { ENVELOPES } from '@trassa/contracts/envelopes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { bytesOf } from '../kept/bytes-of.ts'
 import type { CallLimits } from '../rate-limit/call-limits.ts'
 import { routeOf } from './register-call.ts'
 import { matchesTag } from './revalidation.ts'
@@ -30,8 +31,21 @@ declare module 'fastify' {
 
 /** `detail` in its envelope, tagged by its bytes. */
 export function keptAnswer(call: AnsweredCall, detail: unknown): KeptAnswer {
-  const body = Buffer.from(JSON.stringify(ENVELOPES[baseOf(call)].wrap(detail)))
+  const body = bytesOf(JSON.stringify(ENVELOPES[baseOf(call)].wrap(detail)))
   return { body, tag: tagOf(body) }
+}
+
+/** The same for a detail whose finished JSON is given in parts. */
+export function keptJson(call: AnsweredCall, parts: readonly Buffer[]): KeptAnswer {
+  const [before, after] = envelopeAround(call)
+  const body = Buffer.concat([before, ...parts, after])
+  return { body, tag: tagOf(body) }
+}
+
+/** What a base's envelope has before and after the detail. */
+const envelopeAround = (call: AnsweredCall): readonly [Buffer, Buffer] => {
+  const [before = '', after = ''] = JSON.stringify(ENVELOPES[baseOf(call)].wrap(0)).split('0')
+  return [Buffer.from(before), Buffer.from(after)]
 }
 
 export const tagOf = (content: Uint8Array | string): string =>

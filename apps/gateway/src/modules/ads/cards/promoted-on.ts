@@ -18,3 +18,10 @@ export function promotedOn(row: Pick<AdRecord, PromotedColumn>, now: Date) {
   })
   return shown.length > 0 ? { promoted: shown } : {}
 }
+
+/** When the promotions end that an ad has at a moment. */
+export const promotionEnds = (row: Pick<AdRecord, PromotedColumn>, now: Date): Date[] =>
+  Object.values(UNTIL).flatMap((column) => {
+    const until = row[column]
+    return until !== null && until > now ? [until] : []
+  })

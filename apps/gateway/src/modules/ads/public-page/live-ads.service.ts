@@ -1,9 +1,10 @@
 import { plainText } from '@trassa/catalog/description/plain-text'
 import { AppError } from '@trassa/contracts/app-error'
 import type { CallAnswer } from '@trassa/contracts/call'
-import type { priceHistory } from '@trassa/contracts/calls/ads'
-import type { Ad, GoneAd } from '@trassa/contracts/entities/ad'
+import { adById, adBySlug, type priceHistory } from '@trassa/contracts/calls/ads'
+import type { GoneAd } from '@trassa/contracts/entities/ad'
 import type { Database } from '../../../platform/database/connect.ts'
+import { type KeptAnswer, keptAnswer } from '../../../platform/http/kept-answer.ts'
 import type { Trace } from '../../../platform/http/trace.ts'
 import type { Visitor } from '../../../platform/http/visitor.ts'
 import { networkOf } from '../../../platform/net/network-of.ts'
@@ -12,10 +13,11 @@ import type { ActivityCounter } from '../activity/activity-counter.ts'
 import type { AdRecord } from '../ads.table.ts'
 import { toRoubles } from '../content/ad-content.ts'
 import { readPriceChanges } from '../prices/price-changes.repository.ts'
-import { readContact, readLiveAdById, readLiveAdBySlug } from '../read-ads.repository.ts'
+import { readContact, readLiveAd } from '../read-ads.repository.ts'
 import { isCrawler } from './crawlers.ts'
 import { readGoneAd } from './gone-ads.repository.ts'
 import { insertPhoneReveal } from './phone-reveals.repository.ts'
+import type { SellerAnswers } from './seller-answers.ts'
 
 const HOUR = 3600
 /** Phones an hour: an address may belong to an office, an account belongs to one person. */
@@ -48,24 +50,34 @@ interface Caller extends Viewer {
 
 export type LiveAdsService = ReturnType<typeof createLiveAdsService>
 
+interface Dependencies {
+  db: Database
+  counter: ActivityCounter
+  answers: SellerAnswers
+}
+
 /** Public reading of one ad (spec §7: get-by-slug, get-by-id; domain §2: the phone on click). */
-export function createLiveAdsService({ db, counter }: { db: Database; counter: ActivityCounter }) {
-  const found = async (
-    ad: Ad | undefined,
+export function createLiveAdsService({ db, counter, answers }: Dependencies) {
+  /** @throws AppError `ad.gone`, `ad.not_found` */
+  const answered = (
+    call: typeof adBySlug | typeof adById,
     which: Pick<AdRecord, 'slug'> | Pick<AdRecord, 'id'>,
-    { descriptionMarkdown }: Wanted,
-  ): Promise<Ad> => {
-    if (!ad) throw new AppError((await readGoneAd(db, which)) ? 'ad.gone' : 'ad.not_found')
-    return descriptionMarkdown ? ad : { ...ad, description: plainText(ad.descriptionTree) }
-  }
+    { descriptionMarkdown = false }: Wanted,
+  ): Promise<KeptAnswer> =>
+    answers(`ad ${descriptionMarkdown} ${JSON.stringify(which)}`, async () => {
+      const found = await readLiveAd(db, which)
+      if (!found) throw new AppError((await readGoneAd(db, which)) ? 'ad.gone' : 'ad.not_found')
+      const { ad, validUntil } = found
+      const shown = descriptionMarkdown ? ad : { ...ad, description: plainText(ad.descriptionTree) }
+      return { answer: keptAnswer(call, shown), sellerId: ad.seller.id, validUntil }
+    })
 
   return {
-    bySlug: async (slug: string, wanted: Wanted): Promise<Ad> => {
+    bySlug: async (slug: string, wanted: Wanted): Promise<KeptAnswer> => {
       if (!SLUG.test(slug)) throw new AppError('ad.not_found')
-      return found(await readLiveAdBySlug(db, slug), { slug }, wanted)
+      return answered(adBySlug, { slug }, wanted)
     },
-    byId: async (id: string, wanted: Wanted): Promise<Ad> =>
-      found(await readLiveAdById(db, id), { id }, wanted),
+    byId: (id: string, wanted: Wanted): Promise<KeptAnswer> => answered(adById, { id }, wanted),
 
     /** What is told of an ad whose address is still asked for after it was public. */
     gone: async ({ slug, id }: { slug?: string | undefined; id?: string | undefined }) => {

@@ -1,14 +1,10 @@
 import { readSeller, sellerBySlug } from '@trassa/contracts/calls/profiles'
 import type { FastifyInstance } from 'fastify'
-import { keptAnswer, registerKept } from '../../../platform/http/kept-answer.ts'
+import { registerKept } from '../../../platform/http/kept-answer.ts'
 import type { SellersService } from './sellers.service.ts'
 
 /** The calls of a seller's public page (spec §7): by id, and by the slug in the page's address. */
 export function registerSellers(app: FastifyInstance, sellers: SellersService): void {
-  registerKept(app, readSeller, async ({ params }) =>
-    keptAnswer(readSeller, await sellers.byId(params.id)),
-  )
-  registerKept(app, sellerBySlug, async ({ query }) =>
-    keptAnswer(sellerBySlug, await sellers.bySlug(query.slug)),
-  )
+  registerKept(app, readSeller, ({ params }) => sellers.byId(params.id))
+  registerKept(app, sellerBySlug, ({ query }) => sellers.bySlug(query.slug))
 }

@@ -1,30 +1,59 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import { AppError } from '@trassa/contracts/app-error'
-import type { CallAnswer } from '@trassa/contracts/call'
-import type { similarAds } from '@trassa/contracts/calls/filter'
+import { similarAds } from '@trassa/contracts/calls/filter'
+import type { MarketPrice } from '@trassa/contracts/entities/market-price'
+import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { Database } from '../../../platform/database/connect.ts'
+import { type KeptAnswer, keptJson } from '../../../platform/http/kept-answer.ts'
+import { createKeptValues, type KeptValue } from '../../../platform/kept/kept-values.ts'
 import type { ReferenceCache } from '../../reference/public.ts'
-import { readCards } from '../live-ads.repository.ts'
+import { listedJson } from '../cards/card-json.ts'
+import type { LiveCards } from '../cards/live-cards.ts'
 import type { LiveIndex } from '../live-index/live-index.ts'
 import { marketPriceOf } from './market-price.ts'
 import { type Nearby, similarIds } from './similar-ads.ts'
 import { readSubject } from './subject.repository.ts'
 import { subjectFilters } from './subject-filters.ts'
 
-type Answer = CallAnswer<typeof similarAds>
+/** Which ads are like one, and its price among comparable ones. */
+interface Choice extends KeptValue {
+  adType: AdType
+  ids: string[]
+  market: MarketPrice | null
+}
 
 interface Dependencies {
   db: Database
   reference: ReferenceCache
   index: LiveIndex
+  cards: LiveCards
+  maxBytes: number
+  /** How old a choice may be, in milliseconds. Each of its ads is live and shown as it is now all the same. */
+  choiceMs: number
 }
+
+/** Of a choice. */
+const BYTES = 2000
 
 /**
  * Live ads around one: those that a buyer may want instead, and its price among comparable ones.
  *
- * @throws AppError `ad.not_found` for an ad that was never public
+ * @returns a function that throws AppError `ad.not_found` for an ad that was never public
  */
-export function createSimilarAds({ db, reference, index }: Dependencies) {
+export function createSimilarAds({
+  db,
+  reference,
+  index,
+  cards,
+  maxBytes,
+  choiceMs,
+}: Dependencies) {
+  const choices = createKeptValues<Choice>(maxBytes)
+  index.onChange((change) => {
+    if (change.kind === 'ad') choices.drop(change.adId)
+    else if (change.kind === 'all') choices.clear()
+  })
+
   async function nearby(cityId: string | null): Promise<Nearby> {
     const { cities } = await reference.places()
     const own = cities.find(({ id }) => id === cityId)
@@ -37,14 +66,30 @@ export function createSimilarAds({ db, reference, index }: Dependencies) {
     return { cityId, region: region.map(({ id }) => id) }
   }
 
-  return async (id: string): Promise<Answer> => {
+  async function choose(id: string): Promise<Choice> {
+    const validUntil = Date.now() + choiceMs
     const row = await readSubject(db, id)
     if (!row) throw new AppError('ad.not_found')
-    const searched = await index.upToDate(row.adType)
-    if (!searched) return { items: [], market: null }
-    const subject = subjectFilters(formOf(row.adType), row)
-    const ids = similarIds(searched.segment, row, subject, await nearby(row.cityId))
-    const market = marketPriceOf(searched.segment, row, subject)
-    return { items: await readCards(db, ids), market }
+    const { adType } = row
+    const kept = { adType, group: '', validUntil, size: BYTES }
+    const around = await nearby(row.cityId)
+    const searched = await index.upToDate(adType)
+    if (!searched) return { ...kept, ids: [], market: null }
+    const subject = subjectFilters(formOf(adType), row)
+    const ids = similarIds(searched.segment, row, subject, around)
+    return { ...kept, ids, market: marketPriceOf(searched.segment, row, subject) }
+  }
+
+  return async (id: string): Promise<KeptAnswer> => {
+    const segments = await index.allUpToDate()
+    const found = await choices.read([id], async () => new Map([[id, await choose(id)]]))
+    const { adType, ids, market } = found.get(id) as Choice
+    const byId = await cards.read(ids)
+    const segment = segments.get(adType)?.segment
+    const live = ids.flatMap((one) =>
+      segment?.slotOf(Number(one)) === undefined ? [] : (byId.get(one) ?? []),
+    )
+    const end = Buffer.from(`],"market":${JSON.stringify(market)}}`)
+    return keptJson(similarAds, [Buffer.from('{"items":['), ...listedJson(live), end])
   }
 }

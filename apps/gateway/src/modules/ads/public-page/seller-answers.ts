@@ -1,0 +1,48 @@
+import type { KeptAnswer } from '../../../platform/http/kept-answer.ts'
+import { createKeptValues, type KeptValue } from '../../../platform/kept/kept-values.ts'
+
+/** What the live index takes in; the search module fills this slot. */
+export interface LiveFeed {
+  /** Takes in what has changed, as far as an answer has to know it. */
+  upToDate: () => Promise<unknown>
+  /** Calls the listener for each change, before any request is answered after it. */
+  onChange: (listener: (change: { kind: string; sellerId?: string }) => void) => unknown
+}
+
+/** An answer about one seller or one ad of theirs. */
+export interface SellerAnswer {
+  answer: KeptAnswer
+  sellerId: string
+  /** From when on it is another one though nothing is written, in milliseconds; never by default. */
+  validUntil?: number
+}
+
+interface Kept extends KeptValue {
+  answer: KeptAnswer
+}
+
+export type SellerAnswers = ReturnType<typeof createSellerAnswers>
+
+/**
+ * Answers as bytes that change with a seller, with an ad of theirs, or with how many live ads they have: pages of ads and
+ * of sellers. Refusals are not kept (docs/decisions/166).
+ */
+export function createSellerAnswers({ feed, maxBytes }: { feed: LiveFeed; maxBytes: number }) {
+  const kept = createKeptValues<Kept>(maxBytes)
+  feed.onChange(({ sellerId }) => {
+    if (sellerId === undefined) kept.clear()
+    else kept.dropGroup(sellerId)
+  })
+
+  /** @param key of the answer among all; `make` makes it where it is not kept, and fails with what the call fails with. */
+  return async (key: string, make: () => Promise<SellerAnswer>): Promise<KeptAnswer> => {
+    await feed.upToDate()
+    const load = async () => {
+      const { answer, sellerId, validUntil = Number.POSITIVE_INFINITY } = await make()
+      const size = answer.body.length + 2 * key.length
+      return new Map([[key, { answer, group: sellerId, validUntil, size }]])
+    }
+    const found = await kept.read([key], load)
+    return (found.get(key) as Kept).answer
+  }
+}

@@ -1,0 +1,91 @@
+import type { CallArguments } from '@trassa/contracts/call'
+import { type filterAds, PAGE_SIZE, VIP_PLACES } from '@trassa/contracts/calls/filter'
+import { encodeCursor } from '../../platform/keyset/cursor.ts'
+import { listedJson, shortJson } from './cards/card-json.ts'
+import type { LiveCard } from './cards/live-card.ts'
+import type { LiveCards } from './cards/live-cards.ts'
+import type { FindList, Found } from './find-list.ts'
+import { cursorPosition } from './list-order.ts'
+import { countBits } from './live-index/bitset.ts'
+import type { LiveIndex, SearchedType } from './live-index/live-index.ts'
+import { vipTurnEnd, vipWindow } from './vip-window.ts'
+
+type Query = CallArguments<typeof filterAds, 'output'>['query']
+
+/** The JSON of a page of a list, in parts, and from when on it is another one though no ad changes. */
+export interface AdListJson {
+  parts: Buffer[]
+  validUntil: number
+}
+
+interface ChosenPage {
+  ids: string[]
+  vips: string[]
+  total: number
+  nextCursor: string | null
+  now: number
+}
+
+/** Readings of cards that changed while they were read, before a page is answered as it was read. */
+const ATTEMPTS = 4
+
+const EMPTY: ChosenPage = { ids: [], vips: [], total: 0, nextCursor: null, now: 0 }
+
+function chosenPage({ segment, bits, sort }: Found, cursor: string | undefined): ChosenPage {
+  const position = cursorPosition(sort, cursor)
+  const after = position && { key: position.key, id: Number(position.id) }
+  const page = segment.page(bits, { sort, after, size: PAGE_SIZE + 1 })
+  const shown = page.slice(0, PAGE_SIZE)
+  const last = page.length > PAGE_SIZE ? shown.at(-1) : undefined
+  const now = Date.now()
+  return {
+    ids: shown.map(({ id }) => id),
+    vips: after ? [] : vipWindow(segment.vipsAmong(bits, now), VIP_PLACES, now).map(String),
+    total: countBits(bits),
+    nextCursor: last ? encodeCursor([sort, last.key, last.id]) : null,
+    now,
+  }
+}
+
+const text = (json: string) => Buffer.from(json)
+
+function listJson(
+  { vips, total, nextCursor, now }: ChosenPage,
+  items: readonly LiveCard[],
+  vipCards: readonly LiveCard[],
+): AdListJson {
+  const ends = [...items, ...vipCards].map(({ validUntil }) => validUntil)
+  return {
+    parts: [
+      text('{"items":['),
+      ...listedJson(items),
+      ...(vips.length > 0 ? [text('],"vip":['), ...shortJson(vipCards)] : []),
+      text(`],"total":${total},"nextCursor":${JSON.stringify(nextCursor)}}`),
+    ],
+    validUntil: Math.min(...ends, vips.length > 0 ? vipTurnEnd(now) : Number.POSITIVE_INFINITY),
+  }
+}
+
+interface Dependencies {
+  index: Pick<LiveIndex, 'revisionOf'>
+  find: FindList
+  cards: LiveCards
+}
+
+/**
+ * Makes a page of a list (spec §7: filter-ads) of the finished cards of its ads. Which ads stand in it and what is shown of
+ * them agree: where the index has changed while cards were read, the ads are chosen again.
+ */
+export function createAdList({ index, find, cards }: Dependencies) {
+  return async (query: Query, given: SearchedType | undefined): Promise<AdListJson> => {
+    for (let attempt = 1; ; attempt++) {
+      const found = await find(query.ad_type, query, attempt === 1 ? given : undefined)
+      const chosen = found ? chosenPage(found, query.cursor) : EMPTY
+      const revision = index.revisionOf(query.ad_type)
+      const byId = await cards.read([...new Set([...chosen.ids, ...chosen.vips])])
+      if (index.revisionOf(query.ad_type) !== revision && attempt < ATTEMPTS) continue
+      const cardsOf = (ids: string[]) => ids.flatMap((id) => byId.get(id) ?? [])
+      return listJson(chosen, cardsOf(chosen.ids), cardsOf(chosen.vips))
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import type { CallAnswer, CallArguments } from '@trassa/contracts/call'
+import {
+  filterAds,
+  filterFacets,
+  filterSummary,
+  filterTotals,
+} from '@trassa/contracts/calls/filter'
+import { type KeptAnswer, keptAnswer, keptJson } from '../../platform/http/kept-answer.ts'
+import type { ReferenceCache } from '../reference/public.ts'
+import { createAdList } from './ad-list.ts'
+import type { LiveCards } from './cards/live-cards.ts'
+import type { FindList } from './find-list.ts'
+import { createKeptLists } from './kept-lists.ts'
+import { countFacets } from './live-index/facets.ts'
+import type { LiveIndex } from './live-index/live-index.ts'
+import { summarize } from './live-index/summary.ts'
+import { countAll } from './live-index/totals.ts'
+import { nearCities } from './near-cities.ts'
+
+type Facets = CallAnswer<typeof filterFacets>
+type Summary = CallAnswer<typeof filterSummary>
+type Query<C extends typeof filterAds | typeof filterFacets | typeof filterSummary> = CallArguments<
+  C,
+  'output'
+>['query']
+
+const NO_FACETS: Facets = { total: 0, facets: {} }
+const NO_SUMMARY: Summary = { total: 0, priceFrom: null, years: null, parts: null, cities: [] }
+
+interface Dependencies {
+  index: LiveIndex
+  reference: ReferenceCache
+  find: FindList
+  cards: LiveCards
+  maxBytes: number
+  /** How old the figures of a list may be, in milliseconds. */
+  figuresMs: number
+}
+
+/** The answers about lists of live ads as bytes (spec §7: filter-ads). */
+export function createListAnswers({
+  index,
+  reference,
+  find,
+  cards,
+  maxBytes,
+  figuresMs,
+}: Dependencies) {
+  const kept = createKeptLists({ index, reference, maxBytes })
+  const adList = createAdList({ index, find, cards })
+
+  return {
+    search: (query: Query<typeof filterAds>): Promise<KeptAnswer> =>
+      kept({ call: filterAds, adType: query.ad_type, query }, async (searched) => {
+        const { parts, validUntil } = await adList(query, searched)
+        return { ...keptJson(filterAds, parts), validUntil }
+      }),
+
+    facets: (query: Query<typeof filterFacets>): Promise<KeptAnswer> =>
+      kept({ call: filterFacets, adType: query.ad_type, query }, async (searched) => {
+        const found = await find(query.ad_type, query, searched)
+        const facets = found ? countFacets(found.segment, found.filters, found.among) : NO_FACETS
+        return keptAnswer(filterFacets, facets)
+      }),
+
+    summary: (query: Query<typeof filterSummary>): Promise<KeptAnswer> => {
+      const question = { call: filterSummary, adType: query.ad_type, query, maxAge: figuresMs }
+      return kept(question, async (searched) => {
+        const found = await find(query.ad_type, query, searched)
+        if (!found) return keptAnswer(filterSummary, NO_SUMMARY)
+        const { byCity, ...summary } = summarize(found.segment, found.filters, found.among)
+        const here = found.filters.find(({ key }) => key === 'cityId')
+        const hereId = here?.op === 'exact' ? String(here.value) : undefined
+        const { cities } = await reference.places()
+        return keptAnswer(filterSummary, { ...summary, cities: nearCities(cities, byCity, hereId) })
+      })
+    },
+
+    totals: async (): Promise<KeptAnswer> => {
+      const segments = await index.allUpToDate()
+      return keptAnswer(
+        filterTotals,
+        countAll([...segments].map(([type, { segment }]) => [type, segment])),
+      )
+    },
+  }
+}
