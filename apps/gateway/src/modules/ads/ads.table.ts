@@ -139,7 +139,7 @@ export const ads = pgTable(
       .where(sql`stat = 2 OR revision_state = 'pending' OR open_complaints > 0`),
     index('ads_vin').on(table.vin).where(sql`vin IS NOT NULL`),
     index('ads_vin_part').using('gin', table.vin.op('gin_trgm_ops')).where(sql`vin IS NOT NULL`),
-    // Of every state; `ads_similar` holds the live ones, with fewer rows to visit.
+    // Of every state: for moderators, and for mistyped texts until the words of live ads are in memory.
     index('ads_names').using('gin', sql`(title || ' ' || keywords) gin_trgm_ops`),
     index('ads_updated').on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     // The moderators' table (docs/decisions/135): counts by state, category and city, its orders, its filters.

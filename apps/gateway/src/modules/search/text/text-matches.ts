@@ -74,12 +74,17 @@ export function createTextMatches(segment: Segment, source: TextSource) {
     }
   }
 
-  const readAll = singleFlight(async () => {
+  async function readUnread(): Promise<void> {
     const slots = slotsOf(unread, unreadTotal)
     for (let from = 0; from < slots.length; from += PORTION) {
       const portion = slots.subarray(from, from + PORTION)
       await readPortion(portion.filter((slot) => hasBit(unread, slot)))
     }
+  }
+
+  const readAll = singleFlight(async () => {
+    do await readUnread()
+    while (unreadTotal >= MANY)
     if (words.isSparse()) void words.compact()
   })
 

@@ -1,0 +1,104 @@
+import { formOf } from '@trassa/catalog/ad-types/form-of'
+import { expect, it, vi } from 'vitest'
+import { countBits, slotsOf } from '../live-index/bitset.ts'
+import type { LiveRow } from '../live-index/live-row.ts'
+import { createArena } from '../live-index/memory/arena.ts'
+import { createSegment } from '../live-index/segment.ts'
+import { createTextMatches } from './text-matches.ts'
+import type { TextSource } from './text-source.ts'
+import type { KnownText } from './texts.repository.ts'
+
+const row = (id: number) =>
+  ({ id: String(id), userId: '1', adType: 'auto', stat: 1, fields: {} }) as unknown as LiveRow
+
+/** A source in which each ad has the word of its entry in `texts`. */
+function setup() {
+  const texts = new Map<string, string>()
+  const read = vi.fn(async (known: readonly KnownText[]) =>
+    known.flatMap(({ id, hash }) => {
+      const word = texts.get(id) ?? ''
+      const ad = { hash: word.length, words: new Map([[word, [1]]]), nameWords: [word] }
+      return hash === ad.hash ? [] : [{ id, ad }]
+    }),
+  )
+  const find = vi.fn<TextSource['find']>(async () => [])
+  const parse: TextSource['parse'] = async (text) => ({
+    query: { op: 'word', word: text },
+    written: [text],
+    writtenOf: new Map(),
+  })
+  const segment = createSegment(formOf('auto'), createArena())
+  const matches = createTextMatches(segment, { read, find, parse })
+  const write = (id: number, word: string) => {
+    texts.set(String(id), word)
+    segment.upsert(row(id))
+  }
+  const found = async (word: string) => {
+    const bits = await matches.find(word, 'words')
+    return [...slotsOf(bits, countBits(bits))].map(segment.idAt).map(Number)
+  }
+  return { segment, matches, read, find, write, found }
+}
+
+it('before all words are read, and while very many are unread, PostgreSQL finds texts', async () => {
+  const { write, found, find, read, matches } = setup()
+  write(1, 'a')
+  find.mockResolvedValueOnce([1, 99])
+  expect(await found('a')).toEqual([1])
+  await matches.follow()
+  expect(await found('a')).toEqual([1])
+  expect(find).toHaveBeenCalledOnce()
+  const stuck = Promise.withResolvers<never[]>()
+  read.mockReturnValueOnce(stuck.promise)
+  for (let id = 2; id <= 2200; id++) write(id, 'b')
+  find.mockResolvedValueOnce([2])
+  expect(await found('b')).toEqual([2])
+  stuck.resolve([])
+  await vi.waitFor(() => expect(matches.unread()).toBe(0))
+})
+
+it('an ad that was written is read again; its words only where the text differs', async () => {
+  const { write, found, read, matches } = setup()
+  write(1, 'a')
+  await matches.follow()
+  write(1, 'a')
+  expect(await found('a')).toEqual([1])
+  expect(read.mock.lastCall).toEqual([[{ id: '1', hash: 1 }]])
+  write(1, 'bb')
+  expect(await found('a')).toEqual([])
+  expect(await found('bb')).toEqual([1])
+  expect(matches.unread()).toBe(0)
+})
+
+it('a failure leaves ads unread, and the next text reads them', async () => {
+  const { write, found, read, matches } = setup()
+  await matches.follow()
+  write(1, 'a')
+  read.mockRejectedValueOnce(new Error('away'))
+  await expect(found('a')).rejects.toThrow('away')
+  expect(matches.unread()).toBe(1)
+  expect(await found('a')).toEqual([1])
+})
+
+it('what is written or gone while it is read is not taken for read', async () => {
+  const { segment, write, found, read, matches } = setup()
+  await matches.follow()
+  write(1, 'a')
+  write(2, 'a')
+  const answer = Promise.withResolvers<Awaited<ReturnType<TextSource['read']>>>()
+  read.mockReturnValueOnce(answer.promise)
+  const asked = found('a')
+  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1))
+  segment.remove(1)
+  write(3, 'c')
+  write(2, 'bb')
+  answer.resolve(
+    ['1', '2'].map((id) => ({
+      id,
+      ad: { hash: 1, words: new Map([['a', [1]]]), nameWords: ['a'] },
+    })),
+  )
+  expect(await asked).toEqual([2])
+  expect(await found('a')).toEqual([])
+  expect(await found('c')).toEqual([3])
+})
