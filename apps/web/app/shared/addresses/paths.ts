@@ -44,6 +44,7 @@ export type PageLocation = Readonly<Pick<URL, 'pathname' | 'search'>>
 
 /** `%4Doto` → `Moto`; a malformed sequence stays as it is. */
 function decoded(segment: string): string {
+  if (!segment.includes('%')) return segment
   try {
     return decodeURIComponent(segment)
   } catch {
@@ -64,7 +65,7 @@ export const plainPath = (pathname: string): string =>
 
 /** Whether `pathname` is this page: fixed addresses are the same in any case (domain §7). */
 export const isAt = (pathname: string, path: string): boolean =>
-  plainPath(pathname) === plainPath(path)
+  pathname === path || plainPath(pathname) === plainPath(path)
 
 /** Whether `pathname` is this page or one below it: `/profile`, `/editAd`. */
 export const isUnder = (pathname: string, path: string): boolean =>

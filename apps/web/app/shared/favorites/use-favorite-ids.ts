@@ -10,7 +10,12 @@ import { NO_IDS, visitorFavorites } from './visitor-favorites.ts'
  * visitor until login has taken them over. None on the server and while hydrating: the page is the same with
  * and without a session. Components render again only when the result of `choose` changes.
  */
-export function useFavoriteIds<T>(choose: (ids: readonly string[]) => T): T {
+export const useFavoriteIds: UseIds =
+  typeof document === 'undefined' ? (choose) => choose(NO_IDS) : useKnownIds
+
+type UseIds = <T>(choose: (ids: readonly string[]) => T) => T
+
+function useKnownIds<T>(choose: (ids: readonly string[]) => T): T {
   const { profile } = useMe()
   const kept = useStore(visitorFavorites, NO_IDS)
   const { data } = useQuery({

@@ -13,11 +13,15 @@ export interface Me {
   pending: boolean
 }
 
+const UNKNOWN: Me = { profile: null, pending: true }
+
 /**
- * The profile of the session's user. A visitor's tab that is returned to asks again whatever its answer's age: another
- * tab may have logged in, and without a session this costs no request.
+ * The profile of the session's user; on the server, whose cache never has it, without a look. A visitor's tab that is
+ * returned to asks again whatever its answer's age: another tab may have logged in, and without a session this costs no request.
  */
-export function useMe(): Me {
+export const useMe = typeof document === 'undefined' ? (): Me => UNKNOWN : useOwnProfile
+
+function useOwnProfile(): Me {
   const { data, isPending } = useQuery({
     ...meQuery(useApi()),
     staleTime: ME_FRESH_MS,

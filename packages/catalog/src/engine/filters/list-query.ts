@@ -124,11 +124,14 @@ function writeFilter(filter: Filter): string[] {
  * omitted (domain §7). Empty for a list without filters. `parseFilters` parses it to the same filters.
  */
 export function filtersToQuery(form: FormDefinition, list: Partial<ListQuery>): string {
-  const byKey = new Map(list.filters?.map((filter) => [filter.key, filter]))
-  const parts = filterFields(form).flatMap(({ key }) => {
-    const filter = byKey.get(key)
-    return filter ? writeFilter(filter) : []
-  })
+  const parts: string[] = []
+  if (list.filters?.length) {
+    const byKey = new Map(list.filters.map((filter) => [filter.key, filter]))
+    for (const { key } of filterFields(form)) {
+      const filter = byKey.get(key)
+      if (filter) parts.push(...writeFilter(filter))
+    }
+  }
   if (list.sort && list.sort !== DEFAULT_SORT) parts.push(`sort=${list.sort}`)
   return parts.join('&')
 }
