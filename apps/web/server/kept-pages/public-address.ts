@@ -1,10 +1,10 @@
-import { isUnder, PATHS } from '../../app/shared/addresses/paths.ts'
+import { PATHS, plainPath } from '../../app/shared/addresses/paths.ts'
 
 /** A longer address is rendered for its visitor alone. */
 const MOST_SIGNS = 2000
 
 /** Pages for one person, with what a link of theirs brings, forms, tools and pages for developers. */
-const PERSONAL: readonly string[] = [
+const PERSONAL = [
   '/profile',
   PATHS.createAd,
   PATHS.editAd,
@@ -20,7 +20,7 @@ const PERSONAL: readonly string[] = [
   '/PayError',
   '/InvoiceRequestSuccessfully',
   '/dev',
-]
+].map((path) => `${plainPath(path)}/`)
 
 /**
  * The address under which a page may be kept, `null` where it may not. It is what the page is rendered for: two requests
@@ -29,5 +29,6 @@ const PERSONAL: readonly string[] = [
 export function publicAddress({ pathname, search }: URL): string | null {
   const address = pathname + search
   if (address.length > MOST_SIGNS) return null
-  return PERSONAL.some((path) => isUnder(pathname, path)) ? null : address
+  const plain = `${plainPath(pathname)}/`
+  return PERSONAL.some((path) => plain.startsWith(path)) ? null : address
 }
