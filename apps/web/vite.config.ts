@@ -6,6 +6,7 @@ import { productionRouter } from './vite-production-router.ts'
 import { shellChunk } from './vite-shell-chunk.ts'
 import { thinCalls } from './vite-thin-calls.ts'
 import { thinErrors } from './vite-thin-errors.ts'
+import { thinIcons } from './vite-thin-icons.ts'
 
 /**
  * Few chunks instead of seventy: together they compress by a tenth better, and a page of ads has at most
@@ -78,8 +79,11 @@ export default defineConfig({
     productionRouter(),
     thinCalls(),
     thinErrors(),
+    thinIcons(),
   ],
   build: { target: 'es2022' },
+  // With the site's own icons (vite-thin-icons.ts).
+  ssr: { noExternal: ['lucide-react'] },
   // In development: a dependency that a lazy part brings later would reload the page.
   optimizeDeps: { entries: ['app/**/*.tsx', '!app/**/*.test.tsx'] },
   environments: {

@@ -32,11 +32,8 @@ export function IconButton({
       title,
       children: icon,
       ...props,
-      className: clsx(
-        'touch-target inline-grid shrink-0 cursor-pointer place-items-center rounded-control text-text-muted transition-colors hover:bg-surface-hover hover:text-text disabled:cursor-not-allowed disabled:opacity-50 aria-pressed:text-stop-text',
-        size === 'small' ? 'size-control-small' : 'size-control',
-        className,
-      ),
+      // styles/components.css
+      className: clsx('icon-button', size === 'small' && 'icon-button-small', className),
     },
   })
 }

@@ -13,11 +13,8 @@ export function Link({ quiet = false, render, className, ...props }: LinkProps) 
     render,
     props: {
       ...props,
-      className: clsx(
-        'rounded-mark underline-offset-4 transition-colors hover:underline',
-        quiet ? 'text-text-muted hover:text-sign-text' : 'text-sign-text',
-        className,
-      ),
+      // styles/components.css
+      className: clsx('link', quiet && 'link-quiet', className),
     },
   })
 }

@@ -10,7 +10,7 @@ export function PostAdButton() {
   return (
     <Button
       variant="marking"
-      className="shrink-0 whitespace-nowrap px-3 desk:px-4"
+      className="shrink-0 whitespace-nowrap desk:px-4"
       render={<Link to={PATHS.createAd} aria-label={LABEL} />}
     >
       <Plus aria-hidden="true" />

@@ -6,7 +6,7 @@ import type { ShownAd } from './listed.ts'
 export function AdBadges({ ad }: { ad: ShownAd }) {
   if (!ad.hasVin && !ad.promoted) return null
   return (
-    <p className="flex flex-wrap gap-1.5">
+    <p className="ad-badges">
       <PromotionLabels ad={ad} />
       {ad.hasVin && <Badge>VIN указан</Badge>}
     </p>

@@ -7,8 +7,6 @@ import { adElementId, hiddenAdsStore, NO_HIDDEN_ADS } from './kept/hidden-ads.ts
 import { HideScript } from './kept/hide-script.tsx'
 import type { ShownAd } from './listed.ts'
 
-const GRID =
-  'grid grid-cols-1 gap-3 sm:grid-cols-2 desk:gap-4 in-data-[view=rows]:grid-cols-1 in-data-[view=rows]:sm:grid-cols-1'
 const COLUMNS = {
   3: 'wide:grid-cols-3 in-data-[view=rows]:wide:grid-cols-1',
   4: 'desk:grid-cols-3 wide:grid-cols-4 in-data-[view=rows]:desk:grid-cols-1 in-data-[view=rows]:wide:grid-cols-1',
@@ -30,14 +28,13 @@ export function AdGrid({ ads, now, columns = 3, first = false }: AdGridProps) {
   const hidden = useStore(hiddenAdsStore, NO_HIDDEN_ADS)
   return (
     <>
-      <ul className={clsx(GRID, COLUMNS[columns])}>
+      <ul className={clsx('ad-grid', COLUMNS[columns])}>
         {ads.map((ad, index) => (
           <li
             key={ad.id}
             id={adElementId(ad.id)}
             hidden={hidden.includes(ad.id)}
             suppressHydrationWarning
-            className="laid-out-late grid min-w-0"
           >
             <PagePart>
               <AdItem ad={ad} now={now} priority={first && index < FIRST_ROW} />
@@ -54,7 +51,7 @@ const SKELETON_KEYS = Array.from({ length: 6 }, (_, index) => index)
 
 export function AdGridSkeleton({ columns = 3 }: { columns?: keyof typeof COLUMNS }) {
   return (
-    <SkeletonGroup className={clsx(GRID, COLUMNS[columns])}>
+    <SkeletonGroup className={clsx('ad-grid', COLUMNS[columns])}>
       {SKELETON_KEYS.map((key) => (
         <div key={key} className="overflow-hidden rounded-card border bg-surface-raised">
           <Skeleton className="aspect-4/3 rounded-none" />

@@ -1,17 +1,22 @@
 import { IconButton } from '@trassa/ui/actions/icon-button'
 import clsx from 'clsx'
-import { Heart } from 'lucide-react'
 import { useFavorite } from './use-favorite.ts'
+
+/** `id` of the header's heart, which the hearts of ads repeat. */
+export const HEART_ID = 'heart'
+
+const HEART = (
+  <svg className="lucide" aria-hidden="true">
+    <use href={`#${HEART_ID}`} />
+  </svg>
+)
 
 interface FavoriteButtonProps {
   ad: { id: string; title: string }
   className?: string
 }
 
-/**
- * The heart of an ad: empty in the page as it is served, filled in the browser without moving anything.
- * It stands on photographs, so that it has a ground of its own.
- */
+/** The heart of an ad: empty in the page as it is served, filled in the browser without moving anything. */
 export function FavoriteButton({ ad, className }: FavoriteButtonProps) {
   const { isFavorite, toggle } = useFavorite(ad.id)
   return (
@@ -20,12 +25,8 @@ export function FavoriteButton({ ad, className }: FavoriteButtonProps) {
       title={isFavorite ? 'Убрать из избранного' : 'В избранное'}
       pressed={isFavorite}
       onClick={toggle}
-      icon={<Heart aria-hidden="true" className={isFavorite ? 'fill-current' : undefined} />}
-      className={clsx(
-        'size-11! rounded-full! bg-surface-raised/90!',
-        isFavorite ? 'text-stop-text!' : 'text-text!',
-        className,
-      )}
+      icon={HEART}
+      className={clsx('heart', className)}
     />
   )
 }

@@ -12,11 +12,11 @@ interface RowSellerProps {
   now: string
 }
 
-/** The column of a wide row: who sells, since when, and the phone. */
+/** The column of a wide row, made by the browser: who sells, since when, and the phone. */
 export default function RowSeller({ adId, seller, now }: RowSellerProps) {
   const kind = USER_TYPES.find(({ id }) => id === seller.type)?.name
   return (
-    <div className="hidden min-w-0 flex-col gap-3 border-l p-4 in-data-[view=rows]:desk:flex">
+    <>
       <p className="wrap-anywhere pr-11 text-caption text-text-muted">
         <Link
           to={`/${seller.slug}`}
@@ -30,9 +30,9 @@ export default function RowSeller({ adId, seller, now }: RowSellerProps) {
           {formatDate(seller.createdAt, new Date(now))}
         </span>
       </p>
-      <div className="mt-auto noscript:hidden">
+      <div className="mt-auto">
         <RowPhone adId={adId} />
       </div>
-    </div>
+    </>
   )
 }
