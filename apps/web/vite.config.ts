@@ -82,13 +82,11 @@ export default defineConfig({
     thinIcons(),
   ],
   build: { target: 'es2022' },
-  // With the site's own icons (vite-thin-icons.ts).
-  ssr: { noExternal: ['lucide-react'] },
   // In development: a dependency that a lazy part brings later would reload the page.
   optimizeDeps: { entries: ['app/**/*.tsx', '!app/**/*.test.tsx'] },
   environments: {
-    // Bundled, for what stands in node_modules is React Router's development build.
-    ssr: { resolve: { noExternal: ['react-router', 'react-router-dom'] } },
+    // Bundled, for what stands in node_modules is React Router's development build, and icons that are not the site's own.
+    ssr: { resolve: { noExternal: ['react-router', 'react-router-dom', 'lucide-react'] } },
     client: {
       build: {
         rolldownOptions: {
