@@ -3,10 +3,9 @@ import { runInNewContext } from 'node:vm'
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
+import { sql } from 'drizzle-orm'
 import { dependencyOf } from '../src/modules/search/live-index/below-several.ts'
-import type { LiveRow } from '../src/modules/search/live-index/live-row.ts'
-import { readerOf } from '../src/modules/search/live-index/live-row.ts'
-import { readLiveBatch } from '../src/modules/search/live-index/live-rows.repository.ts'
+import { type LiveRow, liveColumns, readerOf } from '../src/modules/search/live-index/live-row.ts'
 import { readAdWords } from '../src/modules/search/reverse/ad-words.repository.ts'
 import { valueTest } from '../src/modules/search/reverse/conditions.ts'
 import {
@@ -49,7 +48,8 @@ export async function fillMailing({ db, pool }: Connection): Promise<void> {
 export async function benchMailing(server: BenchServer): Promise<void> {
   const { db } = server
   const searches = await drawSearches(server, await drawSamples(db, STORED_ADS), SEARCHES)
-  const rows = await readLiveBatch(db, String(STORED_ADS / 2), NEW_ADS)
+  const { rows } = await db.execute<LiveRow>(sql`
+    SELECT ${liveColumns} FROM ads WHERE stat = 1 AND id > ${STORED_ADS / 2} ORDER BY id LIMIT ${NEW_ADS}`)
   const started = performance.now()
   const words = await readAdWords(
     db,

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import { copyOutOn, type TakeChunk } from './connection/copy-out.ts'
 import { createWriteCounter } from './connection/count-writes.ts'
 import { type Heartbeat, startHeartbeat } from './connection/heartbeat.ts'
 import { listenTo, type NoticeListener } from './connection/listen.ts'
@@ -27,6 +28,8 @@ export type Database = NodePgDatabase & {
   interruptions: () => number
   /** Grows with every write that was completed here, before the code that waits for it goes on (`WriteCounter`). */
   writes: () => number
+  /** Runs `COPY … TO STDOUT` and hands on its pieces (`copyOutOn`). */
+  copyOut: (statement: string, take: TakeChunk) => Promise<void>
   /** Whether the database did not answer when it was last asked (`Heartbeat`). */
   isHanging: () => boolean
   /** Listens to a channel (`listenTo`). @returns a function that ends it. */
@@ -99,6 +102,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   const db = Object.assign(drizzle(pool, { casing: 'snake_case' }), {
     transaction: transactionsOn(pool),
     longTransaction: longTransactionsOn(pool, long),
+    copyOut: copyOutOn(pool),
     interruptions: heartbeat.interruptions,
     writes: writes.count,
     isHanging: heartbeat.isHanging,

@@ -2,7 +2,7 @@ import { AD_STATS, type AdType } from '@trassa/contracts/enumerations/ads'
 import type { FastifyBaseLogger } from 'fastify'
 import type { LoggedChange } from './card-changes.repository.ts'
 import type { LiveChanges } from './live-changes.ts'
-import type { LiveRow } from './live-row.ts'
+import type { IndexedRow, LiveRow } from './live-row.ts'
 import type { Segment } from './segment.ts'
 
 /** Where the index reports rows that should not exist. */
@@ -11,11 +11,11 @@ export type IndexLog = Pick<FastifyBaseLogger, 'error'>
 type Segments = ReadonlyMap<AdType, { segment: Segment }>
 
 /** The type that lists the row; `undefined` for a row that no list shows. */
-export function listedType(row: LiveRow, log: IndexLog): AdType | undefined {
+export function listedType(row: IndexedRow, log: IndexLog): AdType | undefined {
   if (row.stat !== AD_STATS.active.stat) return undefined
   // No page of it exists: counted, it would stand in totals and never be found.
   if (row.cityId !== null) return row.adType
-  log.error({ adId: row.id }, 'active ad is left out of lists: it has no city')
+  log.error({ adId: String(row.id) }, 'active ad is left out of lists: it has no city')
   return undefined
 }
 

@@ -5,17 +5,12 @@ import type { IndexStatistics } from '../../../platform/metrics/metrics.ts'
 import { followTexts } from '../text/follow-texts.ts'
 import { createTextMatches, type TextMatches } from '../text/text-matches.ts'
 import { createTextSource, type TextSource } from '../text/text-source.ts'
-import { createChangeApplier, type IndexLog, listedType } from './apply-changes.ts'
+import { createChangeApplier, type IndexLog } from './apply-changes.ts'
 import { createFreshness, type FreshnessOptions } from './bounded-freshness.ts'
 import { RELIABLE_MS } from './card-changes.repository.ts'
 import { createLiveChanges } from './live-changes.ts'
-import {
-  countLiveByType,
-  readChanges,
-  readChangesAndLog,
-  readLiveBatch,
-  readSnapshot,
-} from './live-rows.repository.ts'
+import { readChanges, readChangesAndLog, readSnapshot } from './live-rows.repository.ts'
+import { loadLiveAds } from './loading/load-live-ads.ts'
 import { createArena } from './memory/arena.ts'
 import { createSegment, type Segment } from './segment.ts'
 
@@ -56,21 +51,8 @@ export function createLiveIndex(db: Database, log: IndexLog, options: FreshnessO
     const loaded = emptySegments(texts)
     // Rows that change meanwhile are read again: applying a row is idempotent.
     const since = await readSnapshot(db)
-    for (const { adType, total } of await countLiveByType(db)) {
-      loaded.get(adType)?.segment.reserve(total)
-    }
-    let next = readLiveBatch(db, '0', BATCH)
-    for (;;) {
-      const rows = await next
-      const last = rows.length < BATCH ? undefined : rows.at(-1)
-      // The next batch is read while this one is applied.
-      if (last) next = readLiveBatch(db, last.id, BATCH)
-      for (const row of rows) {
-        const listed = listedType(row, log)
-        if (listed) loaded.get(listed)?.segment.upsert(row)
-      }
-      if (!last) return { loaded, since }
-    }
+    await loadLiveAds(db, loaded, log)
+    return { loaded, since }
   }
 
   /** @returns false where the log cannot be relied on, so that everything has to be read anew. */

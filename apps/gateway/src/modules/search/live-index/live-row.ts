@@ -22,6 +22,14 @@ export type LiveRow = {
   fields: Fields
 } & Record<AdColumn, string | number | null>
 
+/** What the index takes in of a row: COPY gives ids and prices as numbers. */
+export type IndexedRow = Omit<LiveRow, 'id' | 'userId' | 'price' | 'cityId'> & {
+  id: string | number
+  userId: string | number
+  price: string | number | null
+  cityId: string | number | null
+}
+
 const milliseconds = (moment: SQL) => sql`(extract(epoch FROM ${moment}) * 1000)::float8`
 
 /** The columns of a `LiveRow`. */
@@ -42,7 +50,7 @@ export const liveColumns: SQL = sql.join(
 export const KOPECKS = 100
 
 /** The values of the common filters; `city` and `radius` are filtered by ids, `q` by PostgreSQL. */
-const COMMON: Partial<Record<string, (row: LiveRow) => unknown>> = {
+const COMMON: Partial<Record<string, (row: IndexedRow) => unknown>> = {
   cityId: (row) => row.cityId,
   price: (row) => (row.price === null ? null : Number(row.price) / KOPECKS),
   owner: (row) => row.sellerType,
@@ -53,7 +61,7 @@ const COMMON: Partial<Record<string, (row: LiveRow) => unknown>> = {
 const ELSEWHERE = ['city', 'radius', 'q']
 
 /** Reads the value of a filterable field; `undefined` for a filter without a column in the index. */
-export function readerOf({ key, column }: FilterField): ((row: LiveRow) => unknown) | undefined {
+export function readerOf({ key, column }: FilterField): ((row: IndexedRow) => unknown) | undefined {
   if (ELSEWHERE.includes(key)) return undefined
   return COMMON[key] ?? (column ? (row) => row[column] : (row) => row.fields[key])
 }

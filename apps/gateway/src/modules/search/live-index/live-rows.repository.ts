@@ -20,14 +20,6 @@ export async function countLiveByType(db: Database) {
   return rows
 }
 
-/** Live ads by id, after one. */
-export async function readLiveBatch(db: Database, after: string, size: number): Promise<LiveRow[]> {
-  const { rows } = await db.execute<LiveRow>(sql`
-    SELECT ${liveColumns} FROM ${ads} WHERE ${ads.stat} = 1 AND ${ads.id} > ${after}
-    ORDER BY ${ads.id} LIMIT ${size}`)
-  return rows
-}
-
 /** Written by a trigger; not declared in drizzle, so that rows in the code do not contain it. */
 const changed = sql`${ads}.changed`
 

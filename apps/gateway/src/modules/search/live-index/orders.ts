@@ -1,13 +1,13 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { sortsOf } from '@trassa/catalog/engine/filters/list-query'
 import { FIELD_SORTS, type ListSortId, SORT_OPTIONS } from '@trassa/contracts/enumerations/ads'
-import type { LiveRow } from './live-row.ts'
+import type { IndexedRow } from './live-row.ts'
 import { grownSortKey, noSortKey, putKey, type SortKey } from './sort-key.ts'
 
 type Key = 'expiry' | 'date' | 'price' | (typeof FIELD_SORTS)[number]['field']
 
 /** The value of each key. An ad without a mileage stands where the greatest would, one without a year first. */
-const VALUES: Record<Key, (row: LiveRow) => number> = {
+const VALUES: Record<Key, (row: IndexedRow) => number> = {
   expiry: (row) => row.expiresAt ?? Number.NEGATIVE_INFINITY,
   date: (row) => row.liftedAt,
   price: (row) => Number(row.price ?? 0),
@@ -30,7 +30,7 @@ export function createOrders(form: FormDefinition) {
     grow: (capacity: number): void => {
       for (const [key, values] of keys) keys.set(key, grownSortKey(values, capacity))
     },
-    put: (slot: number, row: LiveRow): void => {
+    put: (slot: number, row: IndexedRow): void => {
       for (const [key, values] of keys) putKey(values, slot, VALUES[key](row))
     },
     remove: (slot: number): void => {

@@ -6,7 +6,7 @@ import { type Bitset, clearBit, countBits, intersect, setBit, slotsOf } from './
 import { columnFor } from './columns/column-for.ts'
 import type { FieldColumn } from './columns/field-column.ts'
 import { type Selection, selectionOf } from './columns/selection.ts'
-import { KOPECKS, type LiveRow, readerOf } from './live-row.ts'
+import { type IndexedRow, KOPECKS, readerOf } from './live-row.ts'
 import { type Arena, type Block, SLOTS_IN_STEP } from './memory/arena.ts'
 import { createScratch } from './memory/scratch.ts'
 import { nearestSlots } from './nearest-slots.ts'
@@ -20,7 +20,7 @@ const GROWTH = 1.25
 
 interface SegmentField {
   column: FieldColumn
-  read: (row: LiveRow) => unknown
+  read: (row: IndexedRow) => unknown
 }
 
 interface PageRequest {
@@ -44,6 +44,7 @@ export function createSegment(form: FormDefinition, arena: Arena) {
     const read = readerOf(field)
     if (read) columns.set(field.key, { column: columnFor(field, arena), read })
   }
+  const fields = [...columns.values()]
   const scratch = createScratch(arena)
   const slots = createSlots()
   let capacity = 0
@@ -63,7 +64,7 @@ export function createSegment(form: FormDefinition, arena: Arena) {
     slots.reserve(wanted)
     scratch.grow(capacity)
     orders.grow(capacity)
-    for (const { column } of columns.values()) column.grow(capacity)
+    for (const { column } of fields) column.grow(capacity)
   }
 
   function remove(id: number): void {
@@ -73,7 +74,7 @@ export function createSegment(form: FormDefinition, arena: Arena) {
     clearBit(live, slot)
     orders.remove(slot)
     vips.remove(slot)
-    for (const { column } of columns.values()) column.set(slot, undefined)
+    for (const { column } of fields) column.set(slot, undefined)
     for (const listener of onFree) listener(slot)
   }
 
@@ -129,16 +130,23 @@ export function createSegment(form: FormDefinition, arena: Arena) {
     },
 
     /** Adds or replaces a live ad. */
-    upsert: (row: LiveRow): void => {
+    upsert: (row: IndexedRow): void => {
       const id = Number(row.id)
       if (slots.isFull && slots.slotOf(id) === undefined) reserve(capacity * GROWTH + 1)
       const slot = slots.put(id, Number(row.userId))
       setBit(live, slot)
       orders.put(slot, row)
       vips.put(slot, row.vipUntil)
-      for (const { column, read } of columns.values()) column.set(slot, read(row))
+      for (const { column, read } of fields) column.set(slot, read(row))
       for (const listener of onUpsert) listener(slot)
     },
+
+    /** Called before the first ads are added. No list is asked for before all of `fillings` have run. */
+    beginFilling: (): void => {
+      for (const { column } of fields) column.fill?.begin()
+    },
+    /** What is left to do after the first ads, one column after the other. */
+    fillings: (): (() => void)[] => fields.flatMap(({ column }) => column.fill?.end ?? []),
 
     /** The ids of the ads whose time has passed (`expires_at > now()`). */
     expired: (now: number): number[] =>

@@ -11,6 +11,11 @@ export interface FieldColumn {
   grow: (capacity: number) => void
   /** Sets a slot's value; an invalid one means no value. */
   set: (slot: number, value: unknown) => void
+  /**
+   * Called before the first slots of an empty column are set one after the other, and called again after the last: what is made
+   * of the values can wait until then. No filter comes in between, and no slot is set twice.
+   */
+  fill?: { begin: () => void; end: () => void }
   /** Makes `bits` the slots that match a filter of this field; free slots may be among them. */
   select: (bits: Block, filter: Filter) => void
   /** The number in a slot, NaN for none; for fields that are filtered by range. */

@@ -25,6 +25,12 @@ export class PostingList {
     return this.bits?.length ?? 0
   }
 
+  /** Makes room for so many slots in an empty set. */
+  reserve(size: number, capacity: number): void {
+    if (size > capacity * SHARE_OF_BITS) this.toBits(capacity)
+    else this.list = new Int32Array(size)
+  }
+
   /** @param slot that is not in the set yet; `capacity` is how many slots there are at all. */
   add(slot: number, capacity: number): void {
     if (!this.bits && this.size + 1 > capacity * SHARE_OF_BITS) this.toBits(capacity)
