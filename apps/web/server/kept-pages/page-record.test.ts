@@ -62,6 +62,13 @@ it('a failed answer is that of a request, and the page is not whole, also where 
   expect(record).toMatchObject({ isSameForAll: true, isWhole: false })
 })
 
+it('an answer that failed once and came by a request has no tag: its page is not whole', async () => {
+  const make = vi.fn(list).mockRejectedValueOnce(new AppError('server.unavailable'))
+  const { api, record } = setup(make)
+  expect(await api.ask(filterAds, { query: { ad_type: 'auto' } })).toEqual(PAGE)
+  expect(record).toMatchObject({ answers: [], isWhole: false })
+})
+
 it('docs/decisions/050: a refusal for asking too often is one visitor’s own', async () => {
   const { api, record, limits, transport } = setup(list)
   limits.ofNetwork.mockImplementation(() => {

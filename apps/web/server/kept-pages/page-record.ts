@@ -11,7 +11,7 @@ export interface PageRecord {
   readonly answers: readonly RecordedAnswer[]
   /** No call was asked whose answer may depend on the visitor, and none was refused to this visitor alone. */
   readonly isSameForAll: boolean
-  /** Nothing that the page shows is missing because of a failure. */
+  /** No kept answer has failed, so that nothing is missing in the page or in `answers`. */
   readonly isWhole: boolean
 }
 
@@ -61,7 +61,10 @@ export function recordingApi(app: FastifyInstance, { transport, address }: Askin
     async ask(call, ...rest) {
       const { params } = (rest[0] ?? {}) as { params?: unknown }
       const client = createApiClient(async (request) => {
-        const answer = await askKept(call.id, params, request).catch(() => undefined)
+        const answer = await askKept(call.id, params, request).catch(() => {
+          // What the request below brings has no tag by which a change of it would be noticed.
+          record.isWhole = false
+        })
         return answer ?? transport(request)
       })
       try {
