@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The nonce of this answer's content security policy; empty in the browser, where nothing needs it. */
+/** Marks the inline scripts of a rendering, which the server then names by their hashes (docs/decisions/167); empty in the browser. */
 export const NonceContext = createContext('')

@@ -3,7 +3,7 @@ import type { SiteState } from '@trassa/contracts/entities/site-state'
 import type { OutsideLinks } from '@trassa/contracts/outside-links'
 import { createContext } from 'react-router-dom'
 
-/** What a loader gets from the server that runs it: the gateway in this process, and this answer's CSP nonce. */
+/** What a loader gets from the server that runs it: the gateway in this process, and the mark of its inline scripts. */
 export interface RequestContext {
   api: ApiClient
   nonce: string
