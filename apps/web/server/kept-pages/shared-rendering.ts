@@ -8,7 +8,7 @@ export interface SharedRendering<Result> {
 
 interface SharedOptions {
   isDeferrable: boolean
-  /** It has ended or was aborted: whoever asks now needs another. */
+  /** It has ended or was aborted: the next request needs another. */
   onOver: () => void
 }
 
