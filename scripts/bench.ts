@@ -1,4 +1,4 @@
-// `npm run bench [-- search|words|table|memory|pages|render|load|upload|mailing|bulk|console|kills|rivals … 100000]`: measures beside a limit or a peer in one process, because
+// `npm run bench [-- search|words|freshness|table|memory|pages|render|load|upload|mailing|bulk|console|kills|rivals … 100000]`: measures beside a limit or a peer in one process, because
 // machines differ and only ratios can be compared. Prints and asserts nothing; docs/performance.md keeps the results. `BENCH_FOLDER=…` keeps the
 // database of the ads in that folder, so that the next run with it fills nothing.
 import { availableParallelism } from 'node:os'
@@ -17,6 +17,7 @@ import { benchNewTexts } from '../apps/gateway/bench/memory/new-texts.ts'
 import { benchOverHttp } from '../apps/gateway/bench/memory/over-http.ts'
 import { benchPages } from '../apps/gateway/bench/pages.ts'
 import { benchBesideWrites } from '../apps/gateway/bench/processes/beside-writes.ts'
+import { benchFreshness } from '../apps/gateway/bench/processes/freshness.ts'
 import { benchSold } from '../apps/gateway/bench/processes/sold.ts'
 import { benchSpread } from '../apps/gateway/bench/processes/spread.ts'
 import { benchRender, type RenderedBuild } from '../apps/gateway/bench/render.ts'
@@ -37,7 +38,7 @@ process.env.NODE_ENV ??= 'production'
 /** The rows of issue 13; `memory` asks for all of them. */
 const OF_MEMORY = ['answers', 'texts', 'http', 'kept', 'render', 'writes', 'spread', 'sold']
 /** These share the ads that are asked for. */
-const OF_ADS = ['search', 'words', 'table', ...OF_MEMORY, 'pages', 'load', 'upload']
+const OF_ADS = ['search', 'words', 'freshness', 'table', ...OF_MEMORY, 'pages', 'load', 'upload']
 /** These ask for pages of the site. */
 const OF_SITE = ['kept', 'sold', 'pages', 'render', 'load']
 /** Minutes of work of one or two consoles: run only where they are named. */
@@ -67,6 +68,7 @@ if (OF_ADS.some(wanted)) {
   await withServer({ mountSite: site, fill, kept: process.env.BENCH_FOLDER }, async (server) => {
     if (wanted('search')) await benchSearch(server)
     if (wanted('words')) await benchWords(server)
+    if (wanted('freshness')) await benchFreshness(server)
     if (wanted('table')) await benchTable(server)
     await benchMemory(server)
     if (wanted('pages') && site) await benchPages(server, `${ROOT}apps/web/build/client`)
