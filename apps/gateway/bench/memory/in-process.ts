@@ -12,7 +12,7 @@ const LOOK_UP = 'look-up by primary key'
 /** A page of 20 with the exact total, and facets, as bytes, ÷ a look-up by primary key: asked for first, and again. */
 export async function benchInProcess(server: BenchServer): Promise<void> {
   const { db } = server
-  const queries = await mixedQueries(server, QUERIES)
+  const queries = await mixedQueries(server, 2 * QUERIES)
   const ads = await liveAds(server, QUERIES)
   const at = (index: number) => queries[index % queries.length] as Query
   const ask = (callId: string, index: number) => answer(server, callId, at(index))
@@ -22,8 +22,9 @@ export async function benchInProcess(server: BenchServer): Promise<void> {
     'a page and its total': (n: number) => ask(filterAds.id, n),
     'its facets': (n: number) => ask(filterFacets.id, n),
     'a page, its total and facets': async (n: number) => {
-      await ask(filterAds.id, n)
-      await ask(filterFacets.id, n)
+      // Others than the two above have asked for in this round.
+      await ask(filterAds.id, n + QUERIES)
+      await ask(filterFacets.id, n + QUERIES)
     },
   }
   for (const asked of ['first', 'again']) {
