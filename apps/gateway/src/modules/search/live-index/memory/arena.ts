@@ -33,7 +33,8 @@ export function createArena() {
   })
   extents.give({ at: 0, length: PAGE })
 
-  const buffer = () => memory.buffer
+  // The types of browsers do not know that a shared memory has a shared buffer.
+  const buffer = () => memory.buffer as ArrayBufferLike as SharedArrayBuffer
   const giveBack = ({ byteOffset, byteLength }: Block | Numbers): void => {
     if (byteLength > 0) extents.give({ at: byteOffset, length: byteLength })
   }
