@@ -92,7 +92,7 @@ export function createKeptPages({ maxBytes, ...validity }: KeptPagesOptions) {
     if (!other) return made
     if (!made.record.isSameForAll) return visit.render(signal, () => {})
     // Begun before this visitor came, it may show what has changed until then.
-    const isRight = made.begun >= arrived || (await made.isCurrent(siteState))
+    const isRight = made.begun > arrived || (await made.isCurrent(siteState))
     return isRight ? made : renderOnce(visit, arrived, isAdmitted)
   }
 
