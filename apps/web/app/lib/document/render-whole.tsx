@@ -10,6 +10,9 @@ const TIMEOUT_MS = 5000
 /** React's mark of a part that has failed or whose code is not loaded yet. No text of a page can hold it: `<` is escaped. */
 const MISSING_PART = '<!--$!-->'
 
+/** Written by React's waiting renderer only: without it browsers lay the page out in quirks mode. */
+const DOCTYPE = '<!DOCTYPE html>'
+
 /**
  * Renders a page as one body. One that throws is rendered again with its parts guarded, so that only the
  * part that throws is missing (docs/decisions/046).
@@ -42,7 +45,8 @@ export async function renderWhole(
 function renderAtOnce(page: ReactNode): string | null {
   try {
     const body = renderToString(page)
-    return body.includes(MISSING_PART) ? null : body
+    if (body.includes(MISSING_PART)) return null
+    return body.startsWith('<html') ? DOCTYPE + body : body
   } catch {
     return null
   }
