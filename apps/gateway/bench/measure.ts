@@ -1,3 +1,8 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+const MEGABYTE = 1024 * 1024
+
 /** Percentiles of many runs, in milliseconds. */
 export interface Times {
   p50: number
@@ -34,3 +39,12 @@ export async function sideBySide(
 }
 
 export const round = (value: number, digits = 2): number => Number(value.toFixed(digits))
+
+/** The memory of this process after a collection. */
+export function keptMegabytes(): number {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  collect()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return (heapUsed + arrayBuffers) / MEGABYTE
+}

@@ -1,17 +1,14 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { createReferenceCache } from '../src/modules/reference/reference-cache.ts'
 import { createSearchService } from '../src/modules/search/search.service.ts'
 import type { BenchServer } from './bench-server.ts'
-import { round, sideBySide, type Times } from './measure.ts'
+import { keptMegabytes, round, sideBySide, type Times } from './measure.ts'
 import { drawSamples, type Sample, SHAPES } from './search-shapes.ts'
 import { type Statement, statementsOf } from './statements.ts'
 import { benchVipLists } from './vip-lists.ts'
 
 const ROUNDS = 600
-const MEGABYTE = 1024 * 1024
 const LOOK_UP = 'look-up by primary key'
 
 /** A page of 20 with the exact total, and facets, ÷ a look-up by primary key; lists with VIP ads; then the plans. */
@@ -55,18 +52,13 @@ export async function benchSearch({ db, pool }: BenchServer): Promise<void> {
 
 /** How long reading the index takes, and how much memory it keeps. */
 async function measureLoad(load: () => Promise<void>): Promise<void> {
-  setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as () => void
-  const kept = () => {
-    collect()
-    const { heapUsed, arrayBuffers } = process.memoryUsage()
-    return (heapUsed + arrayBuffers) / MEGABYTE
-  }
-  const before = kept()
+  const before = keptMegabytes()
   const started = performance.now()
   await load()
   const seconds = (performance.now() - started) / 1000
-  console.log(`Index read in ${round(seconds, 1)} s; it keeps ${Math.round(kept() - before)} MB`)
+  console.log(
+    `Index read in ${round(seconds, 1)} s; it keeps ${Math.round(keptMegabytes() - before)} MB`,
+  )
 }
 
 function printTimes(times: Map<string, Times>): void {

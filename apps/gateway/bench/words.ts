@@ -3,11 +3,10 @@ import { sql } from 'drizzle-orm'
 import { createReferenceCache } from '../src/modules/reference/reference-cache.ts'
 import { createSearchService } from '../src/modules/search/search.service.ts'
 import type { BenchServer } from './bench-server.ts'
-import { round, sideBySide } from './measure.ts'
+import { keptMegabytes, round, sideBySide } from './measure.ts'
 import { drawSamples, type Query, type Sample, SHAPES } from './search-shapes.ts'
 
 const ROUNDS = 500
-const MEGABYTE = 1024 * 1024
 const LETTERS = 'абвгдежзиклмнопрстуфхцчшщыэюя'
 const FILTERED = 'a filtered page'
 
@@ -74,13 +73,13 @@ export async function benchWords({ db }: Pick<BenchServer, 'db'>): Promise<void>
 async function followed(search: Search): Promise<void> {
   const started = performance.now()
   const { user } = process.cpuUsage()
-  const { arrayBuffers, heapUsed } = process.memoryUsage()
+  const before = keptMegabytes()
   while (search.statistics().unreadTexts > 0) await setTimeout(100)
-  const now = process.memoryUsage()
   const seconds = (performance.now() - started) / 1000
   const spent = (process.cpuUsage().user - user) / 1_000_000
+  const took = keptMegabytes() - before
   console.log(
-    `Words read in ${round(seconds, 1)} s, ${round(spent, 1)} s of this process; ${Math.round((now.arrayBuffers - arrayBuffers) / MEGABYTE)} MB of buffers, ${Math.round((now.heapUsed - heapUsed) / MEGABYTE)} MB of heap`,
+    `Words read in ${round(seconds, 1)} s, ${round(spent, 1)} s of this process; they keep ${Math.round(took)} MB`,
   )
 }
 

@@ -49,7 +49,7 @@ export const liveColumns: SQL = sql.join(
 /** In a rouble. */
 export const KOPECKS = 100
 
-/** The values of the common filters; `city` and `radius` are filtered by ids, `q` by PostgreSQL. */
+/** The values of the common filters; `city` and `radius` are filtered by ids, `q` by the words of texts. */
 const COMMON: Partial<Record<string, (row: IndexedRow) => unknown>> = {
   cityId: (row) => row.cityId,
   price: (row) => (row.price === null ? null : Number(row.price) / KOPECKS),

@@ -6,7 +6,6 @@ import { createArena } from '../live-index/memory/arena.ts'
 import { createSegment } from '../live-index/segment.ts'
 import { createTextMatches } from './text-matches.ts'
 import type { TextSource } from './text-source.ts'
-import type { KnownText } from './texts.repository.ts'
 
 const row = (id: number) =>
   ({ id: String(id), userId: '1', adType: 'auto', stat: 1, fields: {} }) as unknown as LiveRow
@@ -14,7 +13,7 @@ const row = (id: number) =>
 /** A source in which each ad has the word of its entry in `texts`. */
 function setup() {
   const texts = new Map<string, string>()
-  const read = vi.fn(async (known: readonly KnownText[]) =>
+  const read = vi.fn<TextSource['read']>(async (known) =>
     known.flatMap(({ id, hash }) => {
       const word = texts.get(id) ?? ''
       const ad = { hash: word.length, words: new Map([[word, [1]]]), nameWords: [word] }

@@ -15,8 +15,11 @@ import { createPostings, type Places } from './postings.ts'
 import { type SearchedTexts, selectLike, selectText } from './select-text.ts'
 import type { AdWords, AskedWords } from './words.ts'
 
-/** Of words that are like an asked one those count whose similarity is at least this part of the greatest. */
-const NEAREST = 0.9
+/**
+ * Of words that are like an asked one those count whose similarity is at least this part of the greatest; all of them,
+ * where no ad has the nearest ones of all words together.
+ */
+const NEAREST = [0.9, 0]
 /** A word is replaced by so many words at most. */
 const MOST_ALIKE = 20
 /** Fewer documents without an ad are left where they are. */
@@ -111,14 +114,14 @@ export function createWordIndex() {
   const ofWord = (word: string): Bitset => marked(postings.documentsOf(word))
 
   /** Slots that hold a word, or whose name holds one of those that are most like it as it is written. */
-  function likeWord(word: string, written: string): Bitset {
+  function likeWord(word: string, written: string, nearest: number): Bitset {
     const bits = ofWord(word)
     let least = 0
     let taken = 0
     for (const other of alike.like(written)) {
       if (other.similarity < least || taken === MOST_ALIKE) break
       if (!mark(bits, names.documentsOf(other.word))) continue
-      least ||= other.similarity * NEAREST
+      least ||= other.similarity * nearest
       taken++
     }
     return bits
@@ -204,10 +207,17 @@ export function createWordIndex() {
       query ? selectText(query, texts()) : new Uint32Array(),
 
     /** The slots that hold words like those of a text, for typing errors; stop words are found in names. */
-    selectLike: ({ query, written, writtenOf }: AskedWords): Bitset =>
-      query
-        ? selectLike(query, texts(), (word) => likeWord(word, writtenOf.get(word) ?? word))
-        : named(written),
+    selectLike: ({ query, written, writtenOf }: AskedWords): Bitset => {
+      if (!query) return named(written)
+      let bits: Bitset = new Uint32Array()
+      for (const nearest of NEAREST) {
+        bits = selectLike(query, texts(), (word) =>
+          likeWord(word, writtenOf.get(word) ?? word, nearest),
+        )
+        if (bits.some((word) => word !== 0)) break
+      }
+      return bits
+    },
 
     /** What it keeps in streams, in bytes. */
     get size() {
