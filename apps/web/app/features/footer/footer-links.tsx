@@ -10,14 +10,10 @@ export function FooterLinks({ label, links }: FooterColumn) {
       <p aria-hidden="true" className="mb-1 font-medium text-caption">
         {label}
       </p>
-      <ul className="grid gap-y-1 text-caption">
+      <ul className="footer-links">
         {links.map(({ label: name, to }) => (
           <li key={to}>
-            <Link
-              quiet
-              className="inline-flex min-h-8 items-center gap-1 pointer-coarse:min-h-11"
-              render={<RouterLink {...linkProps(to)} />}
-            >
+            <Link quiet render={<RouterLink {...linkProps(to)} />}>
               {name}
               <OutsideMark to={to} />
             </Link>

@@ -8,9 +8,6 @@ import { isCurrent, type NavigationLink } from './navigation-links.ts'
 
 const NavigationMenus = lazyPart(() => import('./navigation-menus.tsx'))
 
-const LINK =
-  'relative flex min-h-control items-center gap-1 whitespace-nowrap rounded-control px-2 text-text transition-colors hover:bg-surface-hover aria-[current=page]:font-medium aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 aria-[current=page]:after:bottom-0.5 aria-[current=page]:after:h-0.75 aria-[current=page]:after:bg-sign-text'
-
 interface TopNavigationProps {
   label: string
   links: readonly NavigationLink[]
@@ -32,7 +29,7 @@ export function TopNavigation({ label, links, onPhones = false }: TopNavigationP
           key={link.to}
           to={link.to}
           aria-current={isCurrent(link, location) ? 'page' : undefined}
-          className={LINK}
+          className="section-link"
         >
           {link.label}
           {link.hint}

@@ -28,7 +28,7 @@ export default function ListParts({ list, dictionaries }: ListPartsProps) {
   const label = form.fields.find(({ key }) => key === parts.key)?.label ?? ''
   return (
     <nav aria-label={label}>
-      <ul className="-mx-4 flex gap-x-5 gap-y-1 overflow-x-auto px-4 [scrollbar-width:none] desk:mx-0 desk:flex-wrap desk:px-0">
+      <ul className="counted-links -mx-4 flex whitespace-nowrap gap-x-5 gap-y-1 overflow-x-auto px-4 [scrollbar-width:none] desk:mx-0 desk:flex-wrap desk:px-0">
         {shown.map(({ id, total }) => (
           <li key={id}>
             <Link
@@ -37,10 +37,9 @@ export default function ListParts({ list, dictionaries }: ListPartsProps) {
                   filters: [...filters, { key: parts.key, op: 'many', values: [id] }],
                 }),
               )}
-              className="touch-target inline-flex min-h-8 items-center gap-1.5 whitespace-nowrap text-sign-text underline-offset-4 hover:underline"
             >
               {names.get(id)}
-              <span className="text-caption text-text-muted">{formatNumber(total)}</span>
+              <span>{formatNumber(total)}</span>
             </Link>
           </li>
         ))}

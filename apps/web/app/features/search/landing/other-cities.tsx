@@ -18,15 +18,12 @@ export default function OtherCities({ list, hrefOf = listHref }: OtherCitiesProp
       <h2 id="cities" className="mb-2 font-bold text-title">
         {list.city ? 'В других городах' : 'По городам'}
       </h2>
-      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+      <ul className="counted-links flex flex-wrap gap-x-5 gap-y-1">
         {cities.map(({ slug, name, total }) => (
           <li key={slug}>
-            <Link
-              to={hrefOf(addressOf(list, { citySlug: slug }))}
-              className="touch-target inline-flex min-h-8 items-center gap-1.5 text-sign-text underline-offset-4 hover:underline"
-            >
+            <Link to={hrefOf(addressOf(list, { citySlug: slug }))}>
               {name}
-              <span className="text-caption text-text-muted">{formatNumber(total)}</span>
+              <span>{formatNumber(total)}</span>
             </Link>
           </li>
         ))}

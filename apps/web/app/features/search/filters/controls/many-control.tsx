@@ -40,13 +40,7 @@ export function ManyControl(props: FilterControlProps) {
         count={countOf(key, value)}
         onCheckedChange={(ticked) => tick(value, ticked)}
       >
-        {hex && (
-          <span
-            aria-hidden="true"
-            className="size-4 shrink-0 rounded-full border border-line-strong"
-            style={{ backgroundColor: hex }}
-          />
-        )}
+        {hex && <span aria-hidden="true" style={{ backgroundColor: hex }} />}
         {word}
       </NativeCheckbox>
     ))
@@ -62,7 +56,7 @@ export function ManyControl(props: FilterControlProps) {
   const found = matching(choices, sought)
   return (
     <details open={openAtFirst} className="group min-w-0">
-      <summary className="flex min-h-control-small list-none items-center justify-between gap-2 rounded-mark font-medium text-caption [&::-webkit-details-marker]:hidden">
+      <summary className="filter-fold">
         <span>{label}</span>
         <span className="flex items-center gap-2 text-text-muted">
           {chosen.length > 0 && <span>{chosen.length}</span>}

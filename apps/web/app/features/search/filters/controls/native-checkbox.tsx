@@ -23,24 +23,16 @@ export function NativeCheckbox({
 }: NativeCheckboxProps) {
   const leavesNone = count === 0 && !checked
   return (
-    <label
-      className={clsx(
-        'flex min-h-control-small pointer-coarse:min-h-11 cursor-pointer items-center gap-2.5 py-1',
-        leavesNone && 'text-text-muted',
-      )}
-    >
+    <label className={clsx('filter-option', leavesNone && 'text-text-muted')}>
       <input
         type="checkbox"
         name={name}
         value={value}
         checked={checked}
         onChange={(event) => onCheckedChange(event.currentTarget.checked)}
-        className="size-5 shrink-0 cursor-pointer accent-sign"
       />
-      <span className="flex min-w-0 flex-1 items-center gap-2">{children}</span>
-      <span aria-hidden="true" className="tabular min-w-9 text-right text-caption text-text-muted">
-        {count !== undefined && formatNumber(count)}
-      </span>
+      <span>{children}</span>
+      <span aria-hidden="true">{count !== undefined && formatNumber(count)}</span>
     </label>
   )
 }
