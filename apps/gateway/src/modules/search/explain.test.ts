@@ -6,7 +6,7 @@ import {
   changesAndLogStatement,
   changesStatement,
   readSnapshot,
-} from './live-index/live-rows.repository.ts'
+} from './live-index/changes/live-rows.repository.ts'
 import { textStatement } from './text/text-in-database.ts'
 import { textsStatement } from './text/texts.repository.ts'
 

@@ -1,7 +1,7 @@
 export { after, cutPage, orderBy, ordersByDateAndPrice } from './list-order.ts'
 export { readLiveCards } from './live-ads.repository.ts'
+export { readChanges, readSnapshot } from './live-index/changes/live-rows.repository.ts'
 export { type LiveRow, liveColumns } from './live-index/live-row.ts'
-export { readChanges, readSnapshot } from './live-index/live-rows.repository.ts'
 export { createOwnListsService } from './own-lists/own-lists.service.ts'
 export { type AdState, isListed, type ReverseSearch } from './reverse/reverse-search.ts'
 export { searchJobs } from './search.jobs.ts'

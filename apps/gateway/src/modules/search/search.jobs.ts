@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/connect.ts'
 import { defineJob, handleJob, type JobHandler } from '../../platform/jobs/define-job.ts'
-import { purgeCardChanges } from './live-index/card-changes.repository.ts'
+import { purgeCardChanges } from './live-index/changes/card-changes.repository.ts'
 
 const PURGE_CARD_CHANGES = defineJob({
   name: 'purge-card-changes',

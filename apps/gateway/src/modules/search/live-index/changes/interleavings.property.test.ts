@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
-import { connect } from '../../../platform/database/connect.ts'
-import { insertAd } from '../../../testing/ads.ts'
-import { createTestGateway } from '../../../testing/test-gateway.ts'
-import { ads } from '../../ads/ads.table.ts'
-import { createLiveIndex } from './live-index.ts'
+import { connect } from '../../../../platform/database/connect.ts'
+import { insertAd } from '../../../../testing/ads.ts'
+import { createTestGateway } from '../../../../testing/test-gateway.ts'
+import { ads } from '../../../ads/ads.table.ts'
+import { createLiveIndex } from '../live-index.ts'
 
 const BOUND = 20
 const gateway = await createTestGateway()

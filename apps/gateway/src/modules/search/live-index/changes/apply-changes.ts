@@ -1,9 +1,9 @@
 import { AD_STATS, type AdType } from '@trassa/contracts/enumerations/ads'
 import type { FastifyBaseLogger } from 'fastify'
+import type { IndexedRow, LiveRow } from '../live-row.ts'
+import type { Segment } from '../segment.ts'
 import type { LoggedChange } from './card-changes.repository.ts'
 import type { LiveChanges } from './live-changes.ts'
-import type { IndexedRow, LiveRow } from './live-row.ts'
-import type { Segment } from './segment.ts'
 
 /** Where the index reports rows that should not exist. */
 export type IndexLog = Pick<FastifyBaseLogger, 'error'>

@@ -1,9 +1,9 @@
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../../platform/database/connect.ts'
-import { ads } from '../../ads/public.ts'
+import type { Database } from '../../../../platform/database/connect.ts'
+import { ads } from '../../../ads/public.ts'
+import { type LiveRow, liveColumns } from '../live-row.ts'
 import { type LoggedChange, loggedChanges } from './card-changes.repository.ts'
-import { type LiveRow, liveColumns } from './live-row.ts'
 
 /** The snapshot that `readChanges` continues from. */
 export async function readSnapshot(db: Database): Promise<string> {

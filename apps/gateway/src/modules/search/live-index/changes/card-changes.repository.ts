@@ -1,5 +1,5 @@
 import { lt, type SQL, sql } from 'drizzle-orm'
-import type { Executor } from '../../../platform/database/connect.ts'
+import type { Executor } from '../../../../platform/database/connect.ts'
 import { cardChanges } from './card-changes.table.ts'
 
 /** How long the log is kept. An index that was not read for half of it reads everything anew. */

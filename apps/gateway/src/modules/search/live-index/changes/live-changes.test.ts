@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { DAY, insertAd } from '../../../testing/ads.ts'
-import { createTestGateway } from '../../../testing/test-gateway.ts'
-import { ads } from '../../ads/ads.table.ts'
+import { DAY, insertAd } from '../../../../testing/ads.ts'
+import { createTestGateway } from '../../../../testing/test-gateway.ts'
+import { ads } from '../../../ads/ads.table.ts'
+import { createLiveIndex } from '../live-index.ts'
 import type { LiveChange } from './live-changes.ts'
-import { createLiveIndex } from './live-index.ts'
 
 const { db: whole, createUser } = await createTestGateway()
 const [seller, other] = [await createUser(), await createUser()]

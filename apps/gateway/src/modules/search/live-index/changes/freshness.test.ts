@@ -2,10 +2,10 @@ import { filterAds } from '@trassa/contracts/calls/filter'
 import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
-import { DAY, insertAd, storedAd } from '../../../testing/ads.ts'
-import { createTestGateway } from '../../../testing/test-gateway.ts'
-import { createActivityCounter } from '../../ads/activity/activity-counter.ts'
-import { ads } from '../../ads/ads.table.ts'
+import { DAY, insertAd, storedAd } from '../../../../testing/ads.ts'
+import { createTestGateway } from '../../../../testing/test-gateway.ts'
+import { createActivityCounter } from '../../../ads/activity/activity-counter.ts'
+import { ads } from '../../../ads/ads.table.ts'
 
 const gateway = await createTestGateway()
 const { db, config } = gateway

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, customType, index, pgTable } from 'drizzle-orm/pg-core'
-import { moment, ref } from '../../../platform/database/columns.ts'
+import { moment, ref } from '../../../../platform/database/columns.ts'
 
 const transactionNumber = customType<{ data: string }>({ dataType: () => 'xid8' })
 
