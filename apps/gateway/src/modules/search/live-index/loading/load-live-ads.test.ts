@@ -9,9 +9,15 @@ import { expect, it } from 'vitest'
 import { createTestGateway } from '../../../../testing/test-gateway.ts'
 import { ads } from '../../../ads/ads.table.ts'
 import { randomAd } from '../../testing/random-ads.ts'
+import { randomList } from '../../testing/random-lists.ts'
+import { countFacets } from '../facets.ts'
 import { type IndexedRow, type LiveRow, liveColumns, readerOf } from '../live-row.ts'
+import { createArena } from '../memory/arena.ts'
+import { createSegment, type Segment } from '../segment.ts'
+import { summarize } from '../summary.ts'
 import { COPIED_FIELDS, copyStatement, createRowDecoder } from './copied-row.ts'
 import { createCopyReader } from './copy-reader.ts'
+import { loadLiveAds } from './load-live-ads.ts'
 
 const { db, createUser } = await createTestGateway()
 const seller = await createUser()
@@ -84,4 +90,37 @@ it('a piece that cannot be taken fails the copy, a wrong statement as well; the 
     bytes += piece.length
   })
   expect(bytes).toBeGreaterThan(1000)
+})
+
+function segmentsOf() {
+  const arena = createArena()
+  return new Map(AD_TYPES.map((type) => [type, { segment: createSegment(formOf(type), arena) }]))
+}
+
+it('§7 filter-ads: a loaded index answers as one that took in ad after ad, and goes on doing so', async () => {
+  const [loaded, followed] = [segmentsOf(), segmentsOf()]
+  await loadLiveAds(db, loaded, { error: () => undefined })
+  const { rows } = await db.execute<LiveRow>(
+    sql`SELECT ${liveColumns} FROM ${ads} WHERE stat = 1 ORDER BY id DESC`,
+  )
+  for (const row of rows) followed.get(row.adType)?.segment.upsert(row)
+  const change = fc.record({ nth: fc.nat(10_000), isGone: fc.boolean() })
+  const run = fc.property(fc.array(change, { maxLength: 5 }), randomList, (changes, asked) => {
+    for (const { nth, isGone } of changes) {
+      const row = rows[nth % rows.length] as LiveRow
+      for (const segments of [loaded, followed]) {
+        const segment = segments.get(row.adType)?.segment
+        if (isGone) segment?.remove(Number(row.id))
+        else segment?.upsert({ ...row, price: String(nth), markId: nth % 7 })
+      }
+    }
+    const filters = asked.filters.filter(({ key }) => key !== 'q')
+    const [one, other] = [loaded, followed].map((segments) => {
+      const { segment } = segments.get(asked.adType) as { segment: Segment }
+      const page = segment.page(segment.select(filters), { sort: asked.sort, size: 30 })
+      return { page, ...countFacets(segment, filters), ...summarize(segment, filters) }
+    })
+    expect(one).toEqual(other)
+  })
+  fc.assert(run, { numRuns: 300 })
 })
