@@ -3,10 +3,21 @@ import { gateway } from '../src/main/app.ts'
 import { type Config, readConfig } from '../src/main/config.ts'
 import { openJobs } from '../src/main/worker.ts'
 import { openFileStorage, photoFiles } from '../src/modules/media/public.ts'
-import type { Connection } from '../src/platform/database/connect.ts'
+import { type Connection, connect } from '../src/platform/database/connect.ts'
+import { findEmbeddedPostgres } from '../src/platform/database/embedded/embedded-postgres.ts'
 import { createFastify } from '../src/platform/http/create-server.ts'
 
 export type MountSite = (app: FastifyInstance, config: Config) => Promise<void>
+
+/** Longer than an index of a million ads is made in silence, and than a busy machine lets a statement wait. */
+export const SILENCE_MS = 600_000
+
+/** Another process's connection to the database of the bench that runs in `folder`. */
+export async function connectBench(folder: string): Promise<Connection> {
+  const postgres = await findEmbeddedPostgres(folder)
+  if (!postgres) throw new Error(`No PostgreSQL in ${folder}`)
+  return connect(postgres.url('bench'), { silence: SILENCE_MS })
+}
 
 /** The settings of a process whose files and database are in `folder`; nobody is limited. */
 export const benchConfig = (folder: string, port: number): Config =>

@@ -15,7 +15,7 @@ import {
 import { migrateDatabase } from '../src/platform/database/migrate-database.ts'
 import { applySessionDefaults } from '../src/platform/database/session-defaults.ts'
 import { freePort } from '../src/platform/net/free-port.ts'
-import { benchConfig, createBenchApp, type MountSite } from './bench-app.ts'
+import { benchConfig, createBenchApp, type MountSite, SILENCE_MS } from './bench-app.ts'
 
 export interface BenchServer extends Connection {
   config: Config
@@ -26,9 +26,6 @@ export interface BenchServer extends Connection {
 export const listening = async ({ app, config }: BenchServer): Promise<string> =>
   app.server.listening ? app.listeningOrigin : app.listen({ port: config.port, host: config.host })
 
-/** How long a statement that fills the database may take. */
-const FILLING_MS = 600_000
-
 /** Opens the database of a bench; creates it where the cluster is new. */
 async function openBenchDatabase(postgres: EmbeddedPostgres) {
   const admin = new pg.Client({ connectionString: postgres.url('postgres') })
@@ -37,8 +34,7 @@ async function openBenchDatabase(postgres: EmbeddedPostgres) {
   if (!rowCount) await admin.query('CREATE DATABASE bench')
   await admin.end()
   await applySessionDefaults(postgres.url('bench'))
-  // An index of a million ads is made in silence.
-  const connection = connect(postgres.url('bench'), { silence: FILLING_MS })
+  const connection = connect(postgres.url('bench'), { silence: SILENCE_MS })
   return { connection, isNew: !rowCount }
 }
 

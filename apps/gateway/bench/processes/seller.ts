@@ -1,15 +1,11 @@
 // Sells the ads that it is told, as a child process; answers each with the time at which the sale was committed.
-import { connect } from '../../src/platform/database/connect.ts'
-import { findEmbeddedPostgres } from '../../src/platform/database/embedded/embedded-postgres.ts'
 import { freePort } from '../../src/platform/net/free-port.ts'
-import { benchConfig } from '../bench-app.ts'
+import { benchConfig, connectBench } from '../bench-app.ts'
 import { createAdChanges } from './change-ads.ts'
 import { sharedClock } from './shared-clock.ts'
 
 const folder = process.argv[2] ?? ''
-const postgres = await findEmbeddedPostgres(folder)
-if (!postgres) throw new Error(`No PostgreSQL in ${folder}`)
-const { db } = connect(postgres.url('bench'))
+const { db } = await connectBench(folder)
 const changes = createAdChanges(db, benchConfig(folder, await freePort()))
 
 process.on('message', async (id: string) => {

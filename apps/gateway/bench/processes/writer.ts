@@ -1,10 +1,8 @@
 // Changes ads at a steady rate, as a child process: what others write beside the requests of a server.
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { connect } from '../../src/platform/database/connect.ts'
-import { findEmbeddedPostgres } from '../../src/platform/database/embedded/embedded-postgres.ts'
 import { freePort } from '../../src/platform/net/free-port.ts'
-import { benchConfig } from '../bench-app.ts'
+import { benchConfig, connectBench } from '../bench-app.ts'
 import { randomIds } from '../search-shapes.ts'
 import { createAdChanges } from './change-ads.ts'
 
@@ -17,9 +15,7 @@ const ADS = 3000
 const AT_ONCE = 12
 
 const folder = process.argv[2] ?? ''
-const postgres = await findEmbeddedPostgres(folder)
-if (!postgres) throw new Error(`No PostgreSQL in ${folder}`)
-const { db } = connect(postgres.url('bench'))
+const { db } = await connectBench(folder)
 const changes = createAdChanges(db, benchConfig(folder, await freePort()))
 const { rows } = await db.execute<{ id: string }>(
   sql`SELECT id FROM ads WHERE stat = 1 AND expires_at > now() AND price IS NOT NULL AND id IN ${await randomIds(db, ADS)}`,
