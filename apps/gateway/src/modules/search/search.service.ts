@@ -119,8 +119,10 @@ export function createSearchService({
       const segments = [...(await index.allUpToDate()).values()]
       const isLive = (id: string) =>
         segments.some(({ segment }) => segment.slotOf(Number(id)) !== undefined)
-      const byId = await cards.read([...new Set(ids)].filter(isLive))
-      const live = [...byId].filter(([id]) => isLive(id)).map(([, card]) => card)
+      const asked = [...new Set(ids)].filter(isLive)
+      const byId = await cards.read(asked)
+      // Some may have gone while cards were read.
+      const live = asked.filter(isLive).flatMap((id) => byId.get(id) ?? [])
       return keptJson(adCards, [Buffer.from('{"items":['), ...shortJson(live), Buffer.from(']}')])
     },
 
