@@ -8,12 +8,10 @@ export const LEAST_SIMILARITY = 0.3
 const LEAST_LETTERS = 3
 const isReplaceable = (word: string) => word.length >= LEAST_LETTERS && !/\p{N}/u.test(word)
 
-export interface AlikeWord {
+interface AlikeWord {
   word: string
   similarity: number
 }
-
-export type AlikeWords = ReturnType<typeof createAlikeWords>
 
 /** The words that a mistyped one may mean, found by their trigrams. */
 export function createAlikeWords() {

@@ -8,8 +8,6 @@ const LONGEST_SLICE = 1024
 const LINK = 4
 const FIRST_STREAMS = 256
 
-export type ByteStreams = ReturnType<typeof createByteStreams>
-
 /** The same values with room for `length`. */
 export function withLength(values: Int32Array, length: number): Int32Array {
   if (values.length >= length) return values

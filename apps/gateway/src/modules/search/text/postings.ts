@@ -6,8 +6,6 @@ export interface Places {
   positions: Int32Array
 }
 
-export type Postings = ReturnType<typeof createPostings>
-
 const NO_DOCUMENTS = new Int32Array()
 const NO_PLACES: Places = { documents: NO_DOCUMENTS, positions: NO_DOCUMENTS }
 

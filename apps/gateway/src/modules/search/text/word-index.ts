@@ -29,8 +29,6 @@ const COPIED_AT_ONCE = 100_000
 const GROWTH = 1.25
 const NO_SLOT = -1
 
-export type WordIndex = ReturnType<typeof createWordIndex>
-
 /**
  * An inverted index of the texts of one type's live ads: what `@@` of PostgreSQL says of them, by slots of the
  * live index (decision 171). A changed text is a new document; the former one is dead and left out of answers.
