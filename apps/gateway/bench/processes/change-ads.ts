@@ -53,5 +53,3 @@ export function createAdChanges(db: Database, config: Config) {
       change(id, (ad) => ({ event: { type: 'ad.withdrawn', reason: 'sold', ...byOwner(ad) } })),
   }
 }
-
-export type AdChanges = ReturnType<typeof createAdChanges>
