@@ -108,7 +108,7 @@ it('§9 search: several filters narrow together', async () => {
   ])
 })
 
-it.each(['лада гранта', 'гранту', 'lada', 'лада грнта', 'лада гранат'])(
+it.each(['лада гранта', 'гранту', 'lada', 'лада грнта', 'лада гранат', 'lada cx5', 'гранда бшщмж'])(
   'text: «%s» finds the Granta, in Russian, declined or mistyped',
   async (q) => expect(await idsOf({ q })).toEqual([usual.id]),
 )

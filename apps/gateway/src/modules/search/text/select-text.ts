@@ -39,19 +39,23 @@ export function selectText(query: TextQuery, texts: SearchedTexts): Bitset {
 }
 
 /**
- * The slots whose texts are like a query: those that have what it asks for when each word is replaced by one that
- * is like it, and a phrase by its words. What must not be there is taken as it is written.
+ * The slots whose texts are like a query: those that have what it asks for when each word is replaced by what
+ * `likeWord` finds for it, and a phrase by its words. What must not be there is taken as it is written.
+ *
+ * @param likeWord a new set; `undefined` for a word that is left out.
+ * @returns `undefined` where all words are left out.
  */
 export function selectLike(
   query: TextQuery,
   texts: SearchedTexts,
-  likeWord: (word: string) => Bitset,
-): Bitset {
+  likeWord: (word: string) => Bitset | undefined,
+): Bitset | undefined {
   const { op } = query
   if (op === 'not') return selectText(query, texts)
   if (op === 'word') return likeWord(query.word)
   const bits = selectLike(query.left, texts, likeWord)
   const others = selectLike(query.right, texts, likeWord)
+  if (!bits || !others) return bits ?? others
   if (op === 'or') unite(bits, others)
   else intersect(bits, others)
   return bits

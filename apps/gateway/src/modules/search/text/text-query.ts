@@ -113,6 +113,20 @@ function endsOf(query: TextQuery, words: WordPositions): readonly number[] {
 export const widthOf = (query: TextQuery): number =>
   query.op === 'phrase' ? widthOf(query.left) + query.distance + widthOf(query.right) : 0
 
+/** Words that are asked for, those of phrases included: all but what is excluded. */
+export function askedWords(query: TextQuery): string[] {
+  switch (query.op) {
+    case 'word':
+      return [query.word]
+    case 'not':
+      return []
+    case 'and':
+    case 'or':
+    case 'phrase':
+      return [...askedWords(query.left), ...askedWords(query.right)]
+  }
+}
+
 /** Words that every matching text has; empty where there may be none. */
 export function requiredWords(query: TextQuery): string[] {
   switch (query.op) {

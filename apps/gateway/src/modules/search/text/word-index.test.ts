@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { countBits, slotsOf } from '../live-index/bitset.ts'
 import { holdsText, parseTextQuery, type TextQuery } from './text-query.ts'
 import { createWordIndex } from './word-index.ts'
@@ -78,4 +78,28 @@ it('compacting frees what dead documents take', async () => {
   expect(index.size).toBeLessThan(before / 2)
   const query: TextQuery = { op: 'word', word: 'a' }
   expect(countBits(index.select({ query, written: [], writtenOf: new Map() }))).toBe(100)
+})
+
+describe('a text like what ads have', () => {
+  const index = createWordIndex()
+  for (const [slot, name] of ['mazda', 'mazda 2015', 'камри'].entries()) {
+    index.put(slot, wordsOf(name.split(' ')))
+  }
+
+  it.each<[title: string, query: string, slots: number[]]>([
+    ['a word that is mistyped', "'mazdo'", [0, 1]],
+    ['a word that no ad has is left out', "'mazda' & 'cx5'", [0, 1]],
+    ['wherever it stands', "'cx5' & 'mazdo'", [0, 1]],
+    ['several of them', "'бшщмж' & 'mazda' & 'cx5' & '2015'", [1]],
+    ['also in a phrase', "'cx-5' <-> 'mazda' <-> 'cx5'", [0, 1]],
+    ['or beside another word', "'cx5' | 'камри'", [2]],
+    ['not where no word is known', "'бшщмж' & 'cx5'", []],
+    ['nor where nothing but an exclusion would stay', "'cx5' & !'2015'", []],
+    ['what is excluded stays excluded', "'cx5' & !'2015' & 'mazda'", [0]],
+    ['words of different ads are not left out', "'камри' & '2015'", []],
+    ['a word that is asked for twice', "'mazda' & '2015' | 'mazda' & 'cx5'", [0, 1]],
+  ])('%s: %s', (_title, text, slots) => {
+    const query = parseTextQuery(text)
+    expect(slotsIn(index.selectLike({ query, written: [], writtenOf: new Map() }))).toEqual(slots)
+  })
 })

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import {
   type Bitset,
   clearBit,
@@ -10,9 +9,11 @@ import {
 } from '../live-index/bitset.ts'
 import { createAlikeWords } from './alike-words.ts'
 import { withLength } from './byte-streams.ts'
+import { copyLiving, NO_SLOT } from './copy-living.ts'
 import { phraseEnds } from './phrase.ts'
-import { createPostings, type Places } from './postings.ts'
+import { createPostings } from './postings.ts'
 import { type SearchedTexts, selectLike, selectText } from './select-text.ts'
+import { askedWords, type TextQuery } from './text-query.ts'
 import type { AdWords, AskedWords } from './words.ts'
 
 /**
@@ -24,10 +25,9 @@ const NEAREST = [0.9, 0]
 const MOST_ALIKE = 20
 /** Fewer documents without an ad are left where they are. */
 const FEW_DEAD = 10_000
-/** Places that are copied without yielding to the event loop. */
-const COPIED_AT_ONCE = 100_000
 const GROWTH = 1.25
-const NO_SLOT = -1
+
+const isEmpty = (bits: Bitset): boolean => bits.every((word) => word === 0)
 
 /**
  * An inverted index of the texts of one type's live ads: what `@@` of PostgreSQL says of them, by slots of the
@@ -125,6 +125,25 @@ export function createWordIndex() {
     return bits
   }
 
+  /**
+   * The slots that hold words like those asked for. A word that no ad has, and nothing like it, is left out, as long
+   * as another one is known.
+   */
+  function likeQuery(
+    query: TextQuery,
+    writtenOf: AskedWords['writtenOf'],
+    nearest: number,
+  ): Bitset {
+    const known = new Map<string, Bitset>()
+    for (const word of askedWords(query)) {
+      const bits = likeWord(word, writtenOf.get(word) ?? word, nearest)
+      if (!isEmpty(bits)) known.set(word, bits)
+    }
+    const none: Bitset = new Uint32Array()
+    if (known.size === 0) return none
+    return selectLike(query, texts(), (word) => known.get(word)?.slice()) ?? none
+  }
+
   /** The slots whose names hold each of these words as they are written. */
   function named(words: readonly string[]): Bitset {
     const [first = new Uint32Array(), ...others] = words.map((word) =>
@@ -140,40 +159,11 @@ export function createWordIndex() {
     ofPhrase: (phrase) => marked(phraseEnds(phrase, postings.placesOf).documents),
   })
 
-  /** Copies what is not dead, as of the beginning. @returns the copy and the former numbers of its documents. */
-  async function copyLiving() {
-    const copy = { postings: createPostings(), names: createPostings(), alike: createAlikeWords() }
-    const former: number[] = []
-    const numbers = new Int32Array(documents)
-    for (let document = 0; document < numbers.length; document++) {
-      numbers[document] = slots[document] === NO_SLOT ? NO_SLOT : former.push(document) - 1
-    }
-    const pause = pauseAfter(COPIED_AT_ONCE)
-    for (const word of [...postings.words()]) {
-      await pause(
-        copyPlaces(postings.placesOf(word), numbers, (number, positions) =>
-          copy.postings.add(number, word, positions),
-        ),
-      )
-    }
-    for (const word of [...names.words()]) {
-      const found = names.documentsOf(word)
-      await pause(found.length)
-      for (const document of found) {
-        const number = numbers[document] ?? NO_SLOT
-        if (number === NO_SLOT) continue
-        copy.names.add(number, word, [])
-        copy.alike.add(word)
-      }
-    }
-    return { ...copy, former }
-  }
-
   /** Frees the memory of dead documents; answers and changes go on meanwhile. */
   async function compact(): Promise<void> {
     if (late) return
     late = new Map()
-    const copied = await copyLiving()
+    const copied = await copyLiving({ postings, names }, slots.slice(0, documents))
     const [before, missed] = [slots, late]
     postings = copied.postings
     names = copied.names
@@ -209,10 +199,8 @@ export function createWordIndex() {
       if (!query) return named(written)
       let bits: Bitset = new Uint32Array()
       for (const nearest of NEAREST) {
-        bits = selectLike(query, texts(), (word) =>
-          likeWord(word, writtenOf.get(word) ?? word, nearest),
-        )
-        if (bits.some((word) => word !== 0)) break
+        bits = likeQuery(query, writtenOf, nearest)
+        if (!isEmpty(bits)) break
       }
       return bits
     },
@@ -221,32 +209,5 @@ export function createWordIndex() {
     get size() {
       return postings.size + names.size + alike.size
     },
-  }
-}
-
-/** Calls `copy` for each document that is not dead with its new number and its positions. @returns how many places there are. */
-function copyPlaces(
-  { documents, positions }: Places,
-  numbers: Int32Array,
-  copy: (number: number, positions: Int32Array) => void,
-): number {
-  for (let at = 0; at < documents.length; ) {
-    const from = at
-    const document = documents[from] as number
-    while (documents[at] === document) at++
-    const number = numbers[document] ?? NO_SLOT
-    if (number !== NO_SLOT) copy(number, positions.subarray(from, at))
-  }
-  return documents.length
-}
-
-/** Yields to the event loop each time that so much work was done. */
-function pauseAfter(most: number) {
-  let left = most
-  return async (done: number): Promise<void> => {
-    left -= done
-    if (left > 0) return
-    left = most
-    await setImmediate()
   }
 }
