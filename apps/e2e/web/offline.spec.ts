@@ -18,8 +18,8 @@ test('an ad that was seen is shown without a network; another address shows what
     .poll(() => page.evaluate((href) => caches.match(href).then(Boolean), page.url()))
     .toBe(true)
   complaints.expect(OFFLINE)
-  // Pictures that had not come yet, and the page in place of another.
-  complaints.expect(/net::ERR_FAILED .*\/files\/|status of 503 .*\/aboutUs/)
+  // Pictures and late parts that had not come yet, and the page in place of another.
+  complaints.expect(/net::ERR_FAILED .*\/(?:files|assets)\/|status of 503 .*\/aboutUs/)
   await page.context().setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

@@ -39,7 +39,7 @@ interface PhotoProps {
 /** A photograph in the size and format that the browser chooses; its average colour fills the frame until it is loaded. */
 export function Photo(props: PhotoProps) {
   const { photo, alt, sizes, small = false, priority = false, className } = props
-  const { id, color } = photo
+  const { id, width, height, color } = photo
   return (
     <picture>
       <source
@@ -49,7 +49,7 @@ export function Photo(props: PhotoProps) {
       />
       <img
         src={photoUrl(id, small ? SMALL_WEBP : 480, 'webp')}
-        {...(!small && { srcSet: photoSrcSet(id, 'webp'), sizes })}
+        {...(!small && { srcSet: photoSrcSet(id, 'webp'), sizes, width, height })}
         alt={alt}
         draggable={false}
         {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
