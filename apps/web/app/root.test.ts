@@ -9,7 +9,7 @@ function load(maintenance: { text: string; until: null; retryAfter: number } | n
   const { api } = fakeApi({ any: fails('server.failed') })
   context.set(requestContext, {
     api,
-    nonce: '',
+    mark: '',
     publicUrl: 'https://trassa.example',
     demo: false,
     telegramBot: null,

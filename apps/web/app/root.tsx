@@ -11,7 +11,7 @@ import { ErrorPageFor } from './features/errors/error-page-for.tsx'
 import { errorMeta } from './features/errors/error-texts.ts'
 import { useSiteWorker } from './features/offline/use-site-worker.ts'
 import { watchChunks } from './lib/browser/reload-guard.ts'
-import { NonceContext } from './lib/document/nonce.ts'
+import { MarkContext } from './lib/document/mark.ts'
 import { DEFAULT_META } from './lib/document/plain-meta.ts'
 import type { Site } from './lib/document/site.ts'
 import { HYDRATED } from './lib/hydration/late-scripts.ts'
@@ -41,7 +41,7 @@ export const headers: Route.HeadersFunction = ({ errorHeaders, loaderHeaders }) 
 export const meta: Route.MetaFunction = ({ error }) => (error ? errorMeta(error) : DEFAULT_META)
 
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = use(NonceContext)
+  const mark = use(MarkContext)
   const isGuarded = use(GuardedParts)
   return (
     <html lang="ru" suppressHydrationWarning {...(isGuarded && { 'data-guarded-parts': '' })}>
@@ -63,8 +63,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <ScrollRestoration nonce={mark} />
+        <Scripts nonce={mark} />
       </body>
     </html>
   )

@@ -6,7 +6,6 @@ import { createApiClient } from '@trassa/api-client/client'
 import { fetchTransport } from '@trassa/api-client/fetch-transport'
 import { botUrlOf } from '@trassa/gateway/main/bot-url'
 import type { Config } from '@trassa/gateway/main/config'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { pageRequest } from './page-request.ts'
 import { pageUrl } from './page-url.ts'
@@ -79,10 +78,11 @@ function pageRenderer(vite: ViteDevServer, config: Config, gatewayUrl: string) {
     response.on('close', () => aborted.abort())
     try {
       const build = await currentBuild(vite)
+      const { createRequestHandler, RouterContextProvider, requestContext } = build.entry.module
       const context = new RouterContextProvider()
-      context.set(build.entry.module.requestContext, {
+      context.set(requestContext, {
         api,
-        nonce: '',
+        mark: '',
         publicUrl,
         demo: config.mode === 'demo',
         telegramBot: config.telegram?.name ?? null,

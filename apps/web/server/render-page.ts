@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { ApiClient } from '@trassa/api-client/client'
 import { AppError } from '@trassa/contracts/app-error'
 import type { SiteState } from '@trassa/contracts/entities/site-state'
-import {
+import type {
   createRequestHandler,
-  type RouterContext,
+  RouterContext,
   RouterContextProvider,
-  type ServerBuild,
+  ServerBuild,
 } from 'react-router'
 import type { RequestContext } from '../app/shared/api/request-context.ts'
 import type { Rendered } from './kept-pages/kept-page.ts'
@@ -16,10 +16,15 @@ import { createPage } from './page-body/page.ts'
 import { pagePolicy } from './page-policy.ts'
 import { pageRequest } from './page-request.ts'
 
-/** The bundle with what its `entry.server.tsx` exports besides the render function. */
-export type SiteBuild = ServerBuild & {
-  entry: { module: { requestContext: RouterContext<RequestContext> } }
+/** What `entry.server.tsx` exports besides the render function. */
+interface EntryModule {
+  createRequestHandler: typeof createRequestHandler
+  RouterContextProvider: typeof RouterContextProvider
+  requestContext: RouterContext<RequestContext>
 }
+
+/** The bundle of the pages. */
+export type SiteBuild = ServerBuild & { entry: { module: EntryModule } }
 
 /** What all pages of a process show alike. */
 export type SiteSettings = Pick<RequestContext, 'publicUrl' | 'demo' | 'telegramBot' | 'botUrl'>
@@ -39,20 +44,20 @@ const REFUSING_API: ApiClient = { ask: () => Promise.reject(new AppError('server
 
 /** Renders pages of the bundle; each comes with what it was made of. */
 export function createPageRenderer(build: SiteBuild, settings: SiteSettings) {
-  const { requestContext } = build.entry.module
-  const render = createRequestHandler(build, 'production')
+  const { requestContext, ...router } = build.entry.module
+  const render = router.createRequestHandler(build, 'production')
 
   return async (visit: PageVisit, signal: AbortSignal): Promise<Rendered> => {
     const { url, method, state, onRenderError } = visit
     const { api, record } = visit.api
     let failedParts = 0
     const mark = randomBytes(16).toString('hex')
-    const context = new RouterContextProvider()
+    const context = new router.RouterContextProvider()
     context.set(requestContext, {
       api: state.maintenance ? REFUSING_API : api,
       ...settings,
       ...state,
-      nonce: mark,
+      mark,
       onRenderError: (error) => {
         failedParts += 1
         onRenderError(error)

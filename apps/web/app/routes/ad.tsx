@@ -8,6 +8,7 @@ import { phoneByForm } from '../features/ad/phone-by-form.ts'
 import { ErrorPageFor } from '../features/errors/error-page-for.tsx'
 import { titleOfError } from '../features/errors/error-texts.ts'
 import { guardedMeta } from '../lib/document/guarded-meta.ts'
+import { pageTime } from '../lib/document/page-time.ts'
 import { plainMeta } from '../lib/document/plain-meta.ts'
 import { notFound } from '../lib/document/route-error.ts'
 import { lazyPart } from '../lib/hydration/lazy-part.ts'
@@ -39,7 +40,7 @@ async function load(context: LoadContext) {
     queryClient.query(similarAdsQuery(api, ad.id)).catch(() => null),
   ])
   const { items: similar = [], market = null } = around ?? {}
-  return { ad, form, market, similar, now: new Date().toISOString(), origin: url.origin }
+  return { ad, form, market, similar, now: pageTime(), origin: url.origin }
 }
 
 export const loader = packedLoad(load)

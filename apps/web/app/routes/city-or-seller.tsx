@@ -6,6 +6,7 @@ import { readSellerList, sellerQueryOf } from '../features/seller/seller-list.ts
 import { SellerPage } from '../features/seller/seller-page.tsx'
 import { sellerMeta } from '../features/seller/seller-seo.ts'
 import { guardedMeta } from '../lib/document/guarded-meta.ts'
+import { pageTime } from '../lib/document/page-time.ts'
 import { notFound } from '../lib/document/route-error.ts'
 import { keepCanonicalPath } from '../shared/addresses/ad-addresses.ts'
 import { failedWith } from '../shared/api/failed-with.ts'
@@ -36,8 +37,7 @@ async function loadSeller({ api, queryClient, url }: LoadContext, slug: string) 
   await queryClient
     .infiniteQuery({ ...ads, pages: list.pages, staleTime: 'static' })
     .catch(() => undefined)
-  const now = new Date().toISOString()
-  return { kind: 'seller' as const, seller, list, now, origin: url.origin }
+  return { kind: 'seller' as const, seller, list, now: pageTime(), origin: url.origin }
 }
 
 /** A single segment is a city's or a region's slug, or else a seller's (domain §7). */

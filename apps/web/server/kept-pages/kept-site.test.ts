@@ -16,9 +16,9 @@ const PUBLIC_URL = 'http://localhost:3000'
 const OPEN: SiteState = { outsideLinks: {}, maintenance: null }
 
 /** A page that shows all that its rendering can know of the request, and has a script of its own. */
-const telling: RenderPage = (request, { nonce }) => {
+const telling: RenderPage = (request, { mark }) => {
   const known = JSON.stringify([request.method, request.url, [...request.headers]])
-  const page = `<p>${known}</p>${' '.repeat(2000)}<script nonce="${nonce}">own()</script>`
+  const page = `<p>${known}</p>${' '.repeat(2000)}<script nonce="${mark}">own()</script>`
   return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } })
 }
 

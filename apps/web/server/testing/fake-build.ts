@@ -1,4 +1,4 @@
-import { createContext, type RouterContextProvider } from 'react-router'
+import { createContext, createRequestHandler, RouterContextProvider } from 'react-router'
 import type { RequestContext } from '../../app/shared/api/request-context.ts'
 import type { SiteBuild } from '../render-page.ts'
 
@@ -26,6 +26,8 @@ export function fakeBuild(renderPage: RenderPage): SiteBuild {
     routeDiscovery: { mode: 'initial' },
     assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '' },
     routes: { root: { id: 'root', path: '*', module: { default: () => null } } },
-    entry: { module: { requestContext, default: render } },
+    entry: {
+      module: { createRequestHandler, RouterContextProvider, requestContext, default: render },
+    },
   } as unknown as SiteBuild
 }

@@ -20,13 +20,13 @@ streamController.close()
  * Writes a page's data to its end, as text that the browser does not run: in scripts of React Router the same JSON would be
  * a text in a text, with three signs before each of its quotes (docs/decisions/169).
  */
-export function withPageData(page: string, { state, packed }: PageData, nonce: string): string {
+export function withPageData(page: string, { state, packed }: PageData, mark: string): string {
   const end = page.lastIndexOf('</body>')
   if (end < 0) return page
   const data = [
     element(STATE_ID, state),
     packed === null ? '' : element(PACKED_ID, packed),
-    `<script nonce="${nonce}">${HAND_OVER}</script>`,
+    `<script nonce="${mark}">${HAND_OVER}</script>`,
   ]
   return page.slice(0, end) + data.join('') + page.slice(end)
 }

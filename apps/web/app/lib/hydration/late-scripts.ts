@@ -50,7 +50,7 @@ const START = (preloads: string) => `(() => {
  * Lets a page's modules load when the page has been painted, with its first photographs: they hydrate what is readable
  * already, and share the line with it (docs/decisions/097). React Router writes them so that they load at once.
  */
-export function withLateScripts(page: string, nonce: string): string {
+export function withLateScripts(page: string, mark: string): string {
   const end = page.indexOf('</head>')
   const at = page.lastIndexOf(MODULES)
   if (end < 0 || at < 0) return page
@@ -59,7 +59,7 @@ export function withLateScripts(page: string, nonce: string): string {
     preloads.push(href)
     return ''
   })
-  const starter = `<script nonce="${nonce}">${OPENING};
+  const starter = `<script nonce="${mark}">${OPENING};
 ${START(JSON.stringify(preloads))}</script>`
   const late = 'type="text/plain" id="modules"'
   return head + starter + page.slice(end, at) + late + page.slice(at + MODULES.length)

@@ -1,7 +1,7 @@
 import { LayoutGrid, Rows3 } from 'lucide-react'
 import { type ReactNode, use } from 'react'
 import { useStore } from '../../lib/browser/store.ts'
-import { NonceContext } from '../../lib/document/nonce.ts'
+import { MarkContext } from '../../lib/document/mark.ts'
 import { useWasHydrated } from '../../lib/hydration/use-was-hydrated.ts'
 import { type ListView, VIEW_SCRIPT, viewStore } from './view-store.ts'
 
@@ -13,13 +13,13 @@ const useView = (): ListView => useStore(viewStore, 'cards')
  */
 export function ListViewFrame({ children }: { children: ReactNode }) {
   const view = useView()
-  const nonce = use(NonceContext)
+  const mark = use(MarkContext)
   const wasHydrated = useWasHydrated()
   return (
     <div data-view={view} suppressHydrationWarning>
       {wasHydrated && (
         <script
-          nonce={nonce}
+          nonce={mark}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: VIEW_SCRIPT }}
         />

@@ -3,10 +3,11 @@ import type { SiteState } from '@trassa/contracts/entities/site-state'
 import type { OutsideLinks } from '@trassa/contracts/outside-links'
 import { createContext } from 'react-router-dom'
 
-/** What a loader gets from the server that runs it: the gateway in this process, and the mark of its inline scripts. */
+/** What a loader gets from the server that runs it: the gateway in this process, and what the page needs of it. */
 export interface RequestContext {
   api: ApiClient
-  nonce: string
+  /** Stands on each script that the page itself writes, as its `nonce`; new for each rendering, taken out of what is sent (docs/decisions/167). */
+  mark: string
   publicUrl: string
   /** Pages for developers exist (the outbox, the showcase of components). */
   demo: boolean

@@ -16,7 +16,7 @@ function failWith(error: Error, load: Load<object> = () => Promise.reject(error)
     outsideLinks: {},
     maintenance: null,
     onRenderError: () => {},
-    nonce: '',
+    mark: '',
   }
   context.set(requestContext, { api, ...site })
   const args = { context, url: new URL('https://trassa.example/'), params: {} }

@@ -1,8 +1,11 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-/** An answer that the server's loader got, for the cache of the browser: its key, itself, when it was asked for. */
-export type SentQuery = [key: QueryKey, data: unknown, updatedAt: number]
+/**
+ * An answer that the server's loader got, for the cache of the browser: its key and itself. Without the time of asking: the same
+ * content is the same bytes, whenever it was rendered (docs/decisions/167).
+ */
+export type SentQuery = [key: QueryKey, data: unknown]
 
 /** The answers in `queryClient`; without failures, and without what the loader returns itself (`inLoaderData`). */
 export const sentQueries = (queryClient: QueryClient): SentQuery[] =>
@@ -10,13 +13,24 @@ export const sentQueries = (queryClient: QueryClient): SentQuery[] =>
     .getQueryCache()
     .getAll()
     .filter(({ state, meta }) => state.status === 'success' && meta?.inLoaderData !== true)
-    .map(({ queryKey, state }) => [queryKey, state.data, state.dataUpdatedAt])
+    .map(({ queryKey, state }) => [queryKey, state.data])
+
+/**
+ * When the answers of the page were right: now, since the server has confirmed them while it sent the page, however long it had been
+ * kept. A browser that goes back, restores a tab or has no network shows a page of its own without asking: outdated.
+ */
+function sentAt(): number | undefined {
+  const [opening] = performance.getEntriesByType('navigation')
+  const isOwn = (opening as PerformanceNavigationTiming | undefined)?.type === 'back_forward'
+  return isOwn || navigator.onLine === false ? 0 : undefined
+}
 
 /** Puts what came with the page into the cache before its first component reads it; what the cache has already is newer. */
 export function useSentQueries(sent: readonly SentQuery[] | null): void {
   const queryClient = useQueryClient()
   useState(() => {
-    for (const [key, data, updatedAt] of sent ?? []) {
+    const updatedAt = sentAt()
+    for (const [key, data] of sent ?? []) {
       if (!queryClient.getQueryState(key)) queryClient.setQueryData(key, data, { updatedAt })
     }
   })

@@ -2,6 +2,7 @@ import { goneAd } from '@trassa/contracts/calls/ads'
 import { similarAds } from '@trassa/contracts/calls/filter'
 import type { GoneAd, ListedAd } from '@trassa/contracts/entities/ad'
 import { data } from 'react-router-dom'
+import { pageTime } from '../../../lib/document/page-time.ts'
 import { adHref, keepCanonicalPath } from '../../../shared/addresses/ad-addresses.ts'
 import type { LoadContext } from '../../../shared/api/route-loader.ts'
 
@@ -17,7 +18,7 @@ export async function goneResponse({ api, url }: LoadContext, slug: string) {
   const ad = await api.ask(goneAd, { query: { slug } })
   keepCanonicalPath(url, adHref(ad))
   const found = await api.ask(similarAds, { params: { id: ad.id } }).catch(() => null)
-  const gone: GoneData = { ad, similar: found?.items ?? [], now: new Date().toISOString() }
+  const gone: GoneData = { ad, similar: found?.items ?? [], now: pageTime() }
   return data(gone, { status: 410 })
 }
 

@@ -3,6 +3,7 @@ import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { filtersToQuery, parseFilters } from '@trassa/catalog/engine/filters/list-query'
 import type { ListSummary } from '@trassa/contracts/entities/facets'
 import { type ListSortId, RADIUS_OPTIONS } from '@trassa/contracts/enumerations/ads'
+import { pageTime } from '../../../lib/document/page-time.ts'
 import type { ListAddress } from '../../../shared/addresses/ad-addresses.ts'
 import type { Place } from '../../../shared/city/place.ts'
 
@@ -102,7 +103,7 @@ export function readListPage(
     sort,
     cursor: searchParams.get('cursor'),
     pages: pagesIn(searchParams.get('pages')),
-    now: new Date().toISOString(),
+    now: pageTime(),
   }
 }
 
