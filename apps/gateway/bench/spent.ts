@@ -14,11 +14,15 @@ export const NOTHING_SPENT: Spent = { milliseconds: 0, processorMs: 0, statement
 /** Clock ticks in a second, in which Linux counts the processor time of processes. */
 const TICKS = 100
 
-/** Counts what pieces of work take, so that works which are done in turns can be compared. */
-export function createMeter(pool: Pool) {
+/**
+ * Counts what pieces of work take, so that works which are done in turns can be compared.
+ *
+ * @param readings statements of these connections count, too
+ */
+export function createMeter(pool: Pool, readings?: Pool) {
   let statements = 0
   const counted = new WeakSet<ClientBase>()
-  pool.on('acquire', (client) => {
+  const count = (client: ClientBase) => {
     if (counted.has(client)) return
     counted.add(client)
     const { query } = client
@@ -27,7 +31,9 @@ export function createMeter(pool: Pool) {
       return Reflect.apply(query, client, args)
     }
     Object.assign(client, { query: counting })
-  })
+  }
+  pool.on('acquire', count)
+  readings?.on('acquire', count)
 
   /** The processor time of each backend, by its process id. */
   async function readBackends(): Promise<ReadonlyMap<number, number>> {

@@ -49,7 +49,7 @@ async function measure({ url, bound, adId, adType }: { url: string; bound: numbe
   const connection = connect(url)
   const index = createLiveIndex(connection.db, console, { bound })
   await index.load()
-  const spend = createMeter(connection.pool)
+  const spend = createMeter(connection.pool, connection.readings)
   const answers: Answer[] = []
   let committed: WriteAnswer = []
   const spent = await spend(NOTHING_SPENT, async () => {

@@ -77,6 +77,7 @@ export async function createTestGateway(
   const connection = connect(url, { max: 8 })
   const statements: string[] = []
   countStatements(connection.pool, statements)
+  countStatements(connection.readings, statements)
   // Connections of its own: `statements` counts what calls do.
   const jobsConnection = connect(url, { max: 1 })
   const queue = await openJobQueue({

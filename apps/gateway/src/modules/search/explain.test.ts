@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { fillPlaceholders, type SQL, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { prepareRead } from '../../platform/database/connection/prepared-reads.ts'
 import { createTestGateway } from '../../testing/test-gateway.ts'
 import { cardsOf, sellerPage } from './live-ads.repository.ts'
 import {
@@ -38,8 +39,11 @@ interface PlanNode {
   Plans?: PlanNode[]
 }
 
-async function nodesOf(statement: SQL): Promise<PlanNode[]> {
-  const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+async function nodesOf(
+  statement: SQL,
+  executor: Pick<typeof db, 'execute'> = db,
+): Promise<PlanNode[]> {
+  const { rows } = await executor.execute<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
     sql`EXPLAIN (ANALYZE, FORMAT JSON) ${statement}`,
   )
   const flatten = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flatten)]
@@ -69,7 +73,7 @@ it.each<[string, SQL, number]>([
   ['what has changed since, when nothing has', changesStatement({ since, size: 2000 }), 0],
   [
     'what has changed since and what was logged, when nothing has',
-    changesAndLogStatement({ since, size: 2000, most: 1000 }),
+    changesAndLogStatement({ since, size: 2000, logged: 1000 }),
     0,
   ],
   ['the rows of a page', cardsOf(db, ids).getSQL(), 20],
@@ -88,6 +92,23 @@ it('what has changed: reads those ads alone', async () => {
     sql`UPDATE ads SET price = price + 100 WHERE id = ANY (${sql.param(ids)}::bigint[])`,
   )
   const nodes = await nodesOf(changesStatement({ since, size: 2000 }))
+  expect(seqScans(nodes)).toEqual([])
+  expect(rowsRead(nodes)).toBe(ids.length)
+})
+
+it('what has changed, planned once for all values: reads those ads alone', async () => {
+  const { placeholder } = sql
+  const asked = { since: placeholder('since'), size: placeholder('size') }
+  const { text, params } = prepareRead(
+    changesAndLogStatement({ ...asked, logged: placeholder('logged') }),
+  )
+  const values = fillPlaceholders(params, { since, size: 2000, logged: 1000 })
+  const nodes = await db.transaction(async (tx) => {
+    await tx.execute(sql`SET LOCAL plan_cache_mode = force_generic_plan`)
+    await tx.execute(sql.raw(`PREPARE changes AS ${text}`))
+    const literals = sql.raw(values.map((value) => `'${value}'`).join())
+    return nodesOf(sql`EXECUTE changes(${literals})`, tx)
+  })
   expect(seqScans(nodes)).toEqual([])
   expect(rowsRead(nodes)).toBe(ids.length)
 })

@@ -7,6 +7,7 @@ import { createWriteCounter } from './connection/count-writes.ts'
 import { type Heartbeat, startHeartbeat } from './connection/heartbeat.ts'
 import { listenTo, type NoticeListener } from './connection/listen.ts'
 import { createPool } from './connection/pool.ts'
+import { preparedReadsOn } from './connection/prepared-reads.ts'
 import type { Report } from './connection/report.ts'
 import { isInRequest } from './connection/request-scope.ts'
 import {
@@ -22,6 +23,11 @@ export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0
 
 /** What repositories get: the database or one of its transactions. */
 export type Database = NodePgDatabase & {
+  /**
+   * Runs a prepared statement on a connection beside the pool. For short reads that every request may wait for: they do not stand in
+   * line behind slow statements.
+   */
+  readPrepared: ReturnType<typeof preparedReadsOn>
   /** A transaction under `LONG_LIMITS`; for work that no request waits for. */
   longTransaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
   /** Grows whenever the server may have crashed (`Heartbeat`): what was read of its transactions is void then. */
@@ -40,13 +46,15 @@ export type Executor = Database | Transaction
 export interface Connection {
   db: Database
   pool: pg.Pool
+  /** The connection of `db.readPrepared`. */
+  readings: pg.Pool
   heartbeat: Heartbeat
   /** Waits for transactions that are under way, and cuts them off after a while. */
   close: () => Promise<void>
 }
 
 interface ConnectOptions {
-  /** Connections at most; 16 by default. */
+  /** Connections of the pool at most; 16 by default. */
   max?: number
   /** Milliseconds (`DatabaseLimits`); tests wait less. */
   silence?: number
@@ -74,48 +82,50 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     report,
     onHang: () => cutOff((client) => !long.has(client), 'PostgreSQL hangs'),
   })
-  const pool = createPool(
-    {
-      connectionString: url,
-      max: options.max ?? 16,
-      connectionTimeoutMillis: CONNECT_MS,
-      keepAlive: true,
-    },
-    {
-      refusal: () => (heartbeat.isHanging() ? timedOut('PostgreSQL hangs') : undefined),
-      // Read when the connection is asked for: it may be handed over by what another request does.
-      onAcquire: () => {
-        const limit = isInRequest() ? Math.min(silence, REQUEST_SILENCE_MS) : silence
-        return (client) => limitSilence(client, limit)
+  const openPool = (max: number): pg.Pool => {
+    const opened = createPool(
+      { connectionString: url, max, connectionTimeoutMillis: CONNECT_MS, keepAlive: true },
+      {
+        refusal: () => (heartbeat.isHanging() ? timedOut('PostgreSQL hangs') : undefined),
+        // Read when the connection is asked for: it may be handed over by what another request does.
+        onAcquire: () => {
+          const limit = isInRequest() ? Math.min(silence, REQUEST_SILENCE_MS) : silence
+          return (client) => limitSilence(client, limit)
+        },
       },
-    },
-  )
-  // An idle connection that the server closes must not end the process: the pool opens another.
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => {
-    // The same for one that a transaction holds: the transaction's own statements are rejected.
-    client.on('error', () => undefined)
-    clients.add(client)
-    writes.watch(client)
-  })
-  pool.on('remove', (client) => clients.delete(client))
+    )
+    // An idle connection that the server closes must not end the process: the pool opens another.
+    opened.on('error', () => undefined)
+    opened.on('connect', (client) => {
+      // The same for one that a transaction holds: the transaction's own statements are rejected.
+      client.on('error', () => undefined)
+      clients.add(client)
+    })
+    opened.on('remove', (client) => clients.delete(client))
+    return opened
+  }
+  const pool = openPool(options.max ?? 16)
+  pool.on('connect', writes.watch)
+  const readings = openPool(1)
   const db = Object.assign(drizzle(pool, { casing: 'snake_case' }), {
     transaction: transactionsOn(pool),
     longTransaction: longTransactionsOn(pool, long),
     copyOut: copyOutOn(pool),
     interruptions: heartbeat.interruptions,
     writes: writes.count,
+    readPrepared: preparedReadsOn(readings),
     isHanging: heartbeat.isHanging,
     listen: (channel: string, listener: NoticeListener) => listenTo(url, channel, listener),
   }) as Database
   return {
     db,
     pool,
+    readings,
     heartbeat,
     close: async () => {
       heartbeat.stop()
       const late = setTimeout(() => cutOff(() => true, 'The pool is closing'), CLOSE_MS)
-      await pool.end().finally(() => clearTimeout(late))
+      await Promise.all([pool.end(), readings.end()]).finally(() => clearTimeout(late))
     },
   }
 }

@@ -18,6 +18,10 @@ async function loadedIndex() {
       await control.beforeStatement()
       return whole.execute(...args)
     },
+    readPrepared: async (...args: Parameters<typeof whole.readPrepared>) => {
+      await control.beforeStatement()
+      return whole.readPrepared(...args)
+    },
   })
   const index = createLiveIndex(db, { error: () => undefined })
   await index.load()

@@ -1,4 +1,4 @@
-import { lt, type SQL, sql } from 'drizzle-orm'
+import { lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../../../platform/database/connect.ts'
 import { cardChanges } from './card-changes.table.ts'
 
@@ -15,19 +15,15 @@ export interface LoggedChange {
   isGone: boolean
 }
 
-/**
- * Entries that meet a condition on `changed`, as one JSON value.
- *
- * @param most one more than this is read at most
- */
+/** At most so many entries that meet a condition on `changed`, as one JSON value. */
 export const loggedChanges = (
   isNew: (changed: SQL) => SQL,
-  most: number,
+  limit: number | Placeholder,
 ): SQL<LoggedChange[]> => sql`(
   SELECT coalesce(json_agg(entry), '[]') FROM (
     SELECT ${cardChanges.adId}::text AS "adId", ${cardChanges.userId}::text AS "userId",
       ${cardChanges.isGone} AS "isGone"
-    FROM ${cardChanges} WHERE ${isNew(sql`${cardChanges.changed}`)} LIMIT ${most + 1}
+    FROM ${cardChanges} WHERE ${isNew(sql`${cardChanges.changed}`)} LIMIT ${limit}
   ) entry)`
 
 /** Deletes what every index has read long ago. @returns how many entries. */

@@ -132,12 +132,11 @@ it('an index that was not read for a day reads everything anew: the log may be p
   const ad = await newAd()
   let isLate = false
   const late: typeof db = Object.assign(Object.create(db), {
-    execute: async (...args: Parameters<typeof db.execute>) => {
-      const answer = await db.execute(...args)
+    readPrepared: async (...args: Parameters<typeof db.readPrepared>) => {
+      const rows = await db.readPrepared(...args)
       if (isLate)
-        for (const row of answer.rows)
-          if ('now' in row) Object.assign(row, { now: DAY + Number(row.now) })
-      return answer
+        for (const row of rows) if ('now' in row) Object.assign(row, { now: DAY + Number(row.now) })
+      return rows
     },
   })
   const idle = createLiveIndex(late, { error: () => undefined })

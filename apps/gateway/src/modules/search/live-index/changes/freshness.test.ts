@@ -1,11 +1,13 @@
 import { filterAds } from '@trassa/contracts/calls/filter'
 import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
+import { connect } from '../../../../platform/database/connect.ts'
 import { DAY, insertAd, storedAd } from '../../../../testing/ads.ts'
 import { createTestGateway } from '../../../../testing/test-gateway.ts'
 import { createActivityCounter } from '../../../ads/activity/activity-counter.ts'
 import { ads } from '../../../ads/ads.table.ts'
+import { createLiveIndex } from '../live-index.ts'
 
 const gateway = await createTestGateway()
 const { db, config } = gateway
@@ -150,4 +152,21 @@ it('those who ask together share what is asked of PostgreSQL', async () => {
   expect(answers).toEqual(Array(10).fill([ad.id]))
   const changes = gateway.statements.filter((text) => text.includes('pg_current_snapshot'))
   expect(changes.length).toBeLessThanOrEqual(2)
+})
+
+it('lists do not wait behind statements that hold every connection of the pool', async () => {
+  const ad = await insertAd(db, seller.id)
+  const connection = connect(config.databaseUrl as string, { max: 2 })
+  onTestFinished(connection.close)
+  const { pool } = connection
+  const index = createLiveIndex(connection.db, { error: () => undefined })
+  const isListed = async () => (await index.upToDate('auto'))?.segment.slotOf(Number(ad.id))
+  expect(await isListed()).toBeDefined()
+  const reports = [await pool.connect(), await pool.connect()]
+  const waiting = pool.query('SELECT 1')
+  await first.query('UPDATE ads SET stat = 4 WHERE id = $1', [ad.id])
+  expect(await isListed()).toBeUndefined()
+  expect(pool.waitingCount).toBe(1)
+  for (const client of reports) client.release()
+  await waiting
 })
