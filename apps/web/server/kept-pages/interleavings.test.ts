@@ -18,8 +18,11 @@ function randomOf(seed: number): () => number {
   }
 }
 
+/** Of pages for one visitor, and of pages in which a call has failed: with other answers, and without any. */
+const RECORDS = [{ isSameForAll: false }, { isWhole: false }, { answers: [], isWhole: false }]
+
 it.each([1, 2, 3, 4])(
-  'whatever meets: no visitor gets a page older than their request (%i)',
+  'in any order of events no visitor gets a page that is older than the request, or another’s own (%i)',
   async (seed) => {
     const random = randomOf(seed)
     const world = { version: 0, revision: 0, clock: 0, rendered: 0, given: 0 }
@@ -32,7 +35,7 @@ it.each([1, 2, 3, 4])(
       await pause()
       return { tag: String(world.version) }
     }
-    const render = async (_signal: AbortSignal, onBegun: () => void): Promise<Rendered> => {
+    const renderFor = async (visitor: number, onBegun: () => void): Promise<Rendered> => {
       await pause()
       onBegun()
       world.rendered += 1
@@ -40,21 +43,28 @@ it.each([1, 2, 3, 4])(
       const tag = String(world.version)
       await pause()
       if (random() < 0.05) throw new Error('broken')
-      const page = createPage({ status: 200, headers: {}, body: Buffer.from(tag) })
-      return { page, record: { answers: [{ tag, ask }], isSameForAll: true, isWhole: true } }
+      const special = random() < 0.1 ? RECORDS[Math.floor(random() * RECORDS.length)] : {}
+      const record = { answers: [{ tag, ask }], isSameForAll: true, isWhole: true, ...special }
+      const owner = record.isSameForAll ? null : visitor
+      const body = Buffer.from(JSON.stringify({ version: Number(tag), owner }))
+      return { page: createPage({ status: 200, headers: {}, body }), record }
     }
-    async function visit(address: string): Promise<void> {
+    async function visit(address: string, visitor: number): Promise<void> {
       const leaving = new AbortController()
       const atLeast = world.version
       const siteState = 'open'
       const kept = await pages.current(address, siteState)
+      if (kept) expect(kept.record).toMatchObject({ isSameForAll: true, isWhole: true })
+      const render = (_signal: AbortSignal, onBegun: () => void) => renderFor(visitor, onBegun)
       const isDeferrable = random() < 0.2
       const { signal } = leaving
       const asked = kept ?? pages.render({ address, siteState, signal, isDeferrable, render })
       if (random() < 0.1) void pause().then(() => leaving.abort())
       const { page } = await asked
       world.given += 1
-      expect(Number(page.body)).toBeGreaterThanOrEqual(atLeast)
+      const shown = JSON.parse(page.body.toString())
+      expect(shown.version).toBeGreaterThanOrEqual(atLeast)
+      expect([null, visitor]).toContain(shown.owner)
     }
     const visits: Promise<unknown>[] = []
     for (let step = 0; step < STEPS; step += 1) {
@@ -64,7 +74,7 @@ it.each([1, 2, 3, 4])(
       if (dice < 0.1) world.revision += 1
       if (dice > 0.8) world.clock += 1
       const address = ADDRESSES[Math.floor(random() * ADDRESSES.length)] ?? '/'
-      const visited = visit(address).catch((error: Error) => {
+      const visited = visit(address, step).catch((error: Error) => {
         if (error.message !== 'broken') throw error
       })
       visits.push(visited)

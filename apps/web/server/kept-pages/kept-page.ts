@@ -32,7 +32,7 @@ interface Made {
 export interface KeptPage extends Rendered {
   /** The moment before the first of its calls, by the monotonic clock. */
   begun: number
-  /** Whether each answer that the page is made of is still the present one. */
+  /** Whether each answer that the page is made of is still the present one; never where a call has failed. */
   isCurrent: (siteState: string) => Promise<boolean>
 }
 
@@ -43,7 +43,7 @@ interface Check {
 }
 
 export function keptPage(rendered: Rendered, made: Made, { source, now }: Validity): KeptPage {
-  const { answers } = rendered.record
+  const { answers, isWhole } = rendered.record
   let known = { revision: made.revision, begun: made.begun }
   let checking: Check | undefined
   let isOutdated = false
@@ -72,7 +72,8 @@ export function keptPage(rendered: Rendered, made: Made, { source, now }: Validi
     ...rendered,
     begun: made.begun,
     async isCurrent(siteState) {
-      if (isOutdated || siteState !== made.siteState) return false
+      // What failed has no tag that would tell whether it fails still.
+      if (!isWhole || isOutdated || siteState !== made.siteState) return false
       if (now() - made.begun > MAX_AGE_MS) return false
       if (answers.length === 0) return true
       try {

@@ -169,6 +169,20 @@ it('a rendering that began before a change is not given to those who came after 
   expect(all.render).toHaveBeenCalledTimes(2)
 })
 
+it('neither is one in which a call failed: what failed has no tag to compare', async () => {
+  const all = setup()
+  const { resolve } = slow(all)
+  const early = all.read()
+  await setImmediate()
+  const missing = all.rendered({ answers: [], isWhole: false })
+  all.change('published')
+  all.world.clock += 50
+  const late = all.read()
+  await setImmediate()
+  resolve(missing)
+  expect([await early, await late]).toEqual(['one', 'published'])
+})
+
 it('a visitor who leaves aborts only what no other waits for', async () => {
   const all = setup()
   const { signals, resolve } = slow(all)
