@@ -1,6 +1,7 @@
 import type { Transport } from '@trassa/api-client/transport'
 import type { PerBase } from '@trassa/contracts/envelopes'
-import type { FastifyInstance } from 'fastify'
+import { logSessionOf } from '@trassa/gateway/platform/http/trace'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Who asked for the page that is being rendered. */
 export interface PageVisitor {
@@ -9,6 +10,13 @@ export interface PageVisitor {
   /** The page's log session: calls and page are found in the log together. */
   sessionId: string
 }
+
+/** To be read when the request arrives: once the visitor has left, its socket has no address. */
+export const pageVisitor = (request: FastifyRequest): PageVisitor => ({
+  address: request.ip,
+  userAgent: request.headers['user-agent'],
+  sessionId: logSessionOf(request),
+})
 
 /**
  * Asks the gateway that lives in this process, without a socket, for a visitor: limits per address and

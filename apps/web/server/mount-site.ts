@@ -2,11 +2,10 @@ import { createApiClient } from '@trassa/api-client/client'
 import { botUrlOf } from '@trassa/gateway/main/bot-url'
 import type { Config } from '@trassa/gateway/main/config'
 import { createPanelPictures, openFileStorage } from '@trassa/gateway/modules/media/public'
-import { logSessionOf } from '@trassa/gateway/platform/http/trace'
 import type { Metrics } from '@trassa/gateway/platform/metrics/metrics'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { adQr } from './ad-qr.routes.ts'
-import { injectTransport, type PageVisitor } from './inject-transport.ts'
+import { injectTransport, type PageVisitor, pageVisitor } from './inject-transport.ts'
 import { recordingApi } from './kept-pages/page-record.ts'
 import { legalPdfs } from './legal/legal-pdfs.ts'
 import type { SiteBuild } from './render-page.ts'
@@ -38,13 +37,7 @@ export async function mountSite(
 ): Promise<void> {
   const transportOf = (visitor: PageVisitor) =>
     injectTransport(app, { gateway: config.gatewayBase }, visitor)
-  const transportFor = (request: FastifyRequest) =>
-    transportOf({
-      address: request.ip,
-      userAgent: request.headers['user-agent'],
-      sessionId: logSessionOf(request),
-    })
-  const apiFor = (request: FastifyRequest) => createApiClient(transportFor(request))
+  const apiFor = (request: FastifyRequest) => createApiClient(transportOf(pageVisitor(request)))
   const { publicUrl, filesBase } = config
   await app.register(legalPdfs, { publicUrl })
   await app.register(adQr, { publicUrl })
@@ -58,8 +51,8 @@ export async function mountSite(
   await app.register(site, {
     build: (await import(new URL('server/index.js', BUILD).href)) as SiteBuild,
     clientFolder: new URL('client', BUILD).pathname,
-    apiFor: (request) =>
-      recordingApi(app, { transport: transportFor(request), address: request.ip }),
+    apiFor: (visitor, log) =>
+      recordingApi(app, { transport: transportOf(visitor), address: visitor.address, log }),
     publicUrl,
     demo: config.mode === 'demo',
     telegramBot: config.telegram?.name ?? null,

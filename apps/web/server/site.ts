@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import compress from '@fastify/compress'
 import staticFiles from '@fastify/static'
 import type { SiteState } from '@trassa/contracts/entities/site-state'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { WORKER_PATH } from '../app/lib/browser/old-caches.ts'
 import { BUSY_PAGE, BUSY_PAGE_POLICY } from './busy-page.ts'
+import { type PageVisitor, pageVisitor } from './inject-transport.ts'
 import { isDeferrable } from './is-deferrable.ts'
 import type { Rendered, Validity } from './kept-pages/kept-page.ts'
 import { createKeptPages, isKeepable } from './kept-pages/kept-pages.ts'
@@ -29,7 +30,7 @@ export interface SiteOptions extends SiteSettings {
   /** Where the build left the browser's files. */
   clientFolder: string
   /** The gateway, asked for the visitor of a page. */
-  apiFor: (request: FastifyRequest) => RecordedApi
+  apiFor: (visitor: PageVisitor, log: FastifyBaseLogger) => RecordedApi
   siteState: () => Promise<SiteState>
   /** How many pages are rendered at once, and how many wait (docs/decisions/049). */
   rendering: RenderLimits
@@ -90,6 +91,7 @@ function createPageAnswers(options: SiteOptions) {
   const publicHeaders = cacheHeaders(keeping.cdnSeconds)
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const visitor = pageVisitor(request)
     const state = await options.siteState()
     const siteState = JSON.stringify(state)
     const url = pageUrl(request.url, publicUrl)
@@ -98,21 +100,22 @@ function createPageAnswers(options: SiteOptions) {
     const kept = address === null ? undefined : await keptPages.current(address, siteState)
     if (kept) return sendPage(request, reply, kept.page, publicHeaders)
 
-    const { signal, ...visitor } = visitorOf(request, reply)
+    const wait = waitOf(request, reply)
     const render = (signal: AbortSignal, onBegun?: () => void): Promise<Rendered> =>
       queue.run(
         () => {
           onBegun?.()
-          const visit = { url, method: request.method, state, api: apiFor(request) }
+          const api = apiFor(visitor, request.log)
+          const visit = { url, method: request.method, state, api }
           return renderPage({ ...visit, onRenderError: logger(request) }, signal)
         },
-        { ...visitor, signal },
+        { ...wait, signal },
       )
     try {
       const rendered =
         address === null
-          ? await render(signal)
-          : await keptPages.render({ ...visitor, signal, address, siteState, render })
+          ? await render(wait.signal)
+          : await keptPages.render({ ...wait, address, siteState, render })
       const isPublic = address !== null && isKeepable(rendered)
       return await sendPage(request, reply, rendered.page, isPublic ? publicHeaders : null)
     } catch (error) {
@@ -123,7 +126,8 @@ function createPageAnswers(options: SiteOptions) {
   }
 }
 
-function visitorOf({ headers }: FastifyRequest, reply: FastifyReply) {
+/** How a visitor waits for a page. */
+function waitOf({ headers }: FastifyRequest, reply: FastifyReply) {
   const gone = new AbortController()
   reply.raw.on('close', () => gone.abort())
   return { signal: gone.signal, isDeferrable: isDeferrable(headers) }

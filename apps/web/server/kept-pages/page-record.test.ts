@@ -3,8 +3,10 @@ import { AppError } from '@trassa/contracts/app-error'
 import { adBySlug } from '@trassa/contracts/calls/ads'
 import { filterAds } from '@trassa/contracts/calls/filter'
 import { readMe } from '@trassa/contracts/calls/profiles'
+import { ERROR_TEXTS } from '@trassa/contracts/errors'
 import { createFastify } from '@trassa/gateway/platform/http/create-server'
 import { type KeptAnswer, keptAnswer } from '@trassa/gateway/platform/http/kept-answer'
+import type { FastifyBaseLogger } from 'fastify'
 import { expect, it, vi } from 'vitest'
 import { recordingApi } from './page-record.ts'
 
@@ -19,7 +21,9 @@ function setup(make: (request: { query: unknown }) => Promise<KeptAnswer>) {
     status: 200,
     body: { detail: PAGE } as unknown,
   }))
-  return { limits, transport, ...recordingApi(app, { transport, address: '203.0.113.7' }) }
+  const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() }
+  const asking = { transport, address: '203.0.113.7', log: log as unknown as FastifyBaseLogger }
+  return { limits, transport, log, ...recordingApi(app, asking) }
 }
 
 const list = async () => keptAnswer(filterAds, PAGE)
@@ -49,44 +53,47 @@ it('a page with any other call is not the same for all', async () => {
   expect(record).toMatchObject({ answers: [], isSameForAll: false })
 })
 
-it('a failed answer is that of a request, and the page is not whole, also where a loader goes on', async () => {
-  const { api, record, transport } = setup(async () => {
-    throw new AppError('server.unavailable')
-  })
-  transport.mockResolvedValueOnce({
-    status: 503,
-    body: { code: 'server.unavailable', detail: 'нет связи', sessionId: 's' },
-  })
-  const asked = api.ask(filterAds, { query: { ad_type: 'auto' } })
-  await expect(asked).rejects.toMatchObject({ code: 'server.unavailable', status: 503 })
-  expect(record).toMatchObject({ isSameForAll: true, isWhole: false })
-})
+it.each([
+  [new AppError('ad.gone'), 410, 'ad.gone'],
+  [new AppError('server.unavailable'), 503, 'server.unavailable'],
+  [new Error('Connection terminated'), 503, 'server.unavailable'],
+  [new Error('broken'), 500, 'server.failed'],
+] as const)(
+  'a failure is told as a request tells it, asked once and logged, and the page is not whole: %s',
+  async (error, status, code) => {
+    const make = vi.fn(async () => {
+      throw error
+    })
+    const { api, record, transport, log } = setup(make)
+    const asked = api.ask(filterAds, { query: { ad_type: 'auto' } })
+    await expect(asked).rejects.toMatchObject({ code, status, detail: ERROR_TEXTS[code] })
+    expect(make).toHaveBeenCalledOnce()
+    expect(transport).not.toHaveBeenCalled()
+    const facts = { code, call: filterAds.id, ip: '203.0.113.7' }
+    if (status >= 500)
+      expect(log.error).toHaveBeenCalledWith({ err: error, ...facts }, 'call failed')
+    else expect(log.info).toHaveBeenCalledWith(facts, 'call refused')
+    expect(record).toMatchObject({ answers: [], isSameForAll: true, isWhole: false })
+  },
+)
 
-it('an answer that failed once and came by a request has no tag: its page is not whole', async () => {
-  const make = vi.fn(list).mockRejectedValueOnce(new AppError('server.unavailable'))
-  const { api, record } = setup(make)
-  expect(await api.ask(filterAds, { query: { ad_type: 'auto' } })).toEqual(PAGE)
-  expect(record).toMatchObject({ answers: [], isWhole: false })
-})
-
-it('docs/decisions/050: a refusal for asking too often is one visitor’s own', async () => {
+it('docs/decisions/050: a refusal for asking too often is one visitor’s own, and counted once', async () => {
   const { api, record, limits, transport } = setup(list)
   limits.ofNetwork.mockImplementation(() => {
-    throw new AppError('request.too_many')
-  })
-  transport.mockResolvedValueOnce({
-    status: 429,
-    body: { code: 'request.too_many', detail: 'позже', sessionId: 's' },
+    throw new AppError('request.too_many', { retryAfter: 7 })
   })
   const asked = api.ask(filterAds, { query: { ad_type: 'auto', q: 'лада' } })
-  await expect(asked).rejects.toMatchObject({ status: 429 })
+  await expect(asked).rejects.toMatchObject({ status: 429, retryAfter: 7 })
   expect(record.isSameForAll).toBe(false)
+  expect(limits.ofNetwork).toHaveBeenCalledOnce()
+  expect(transport).not.toHaveBeenCalled()
 })
 
 it('what a call does not take is refused as in a request', async () => {
-  const { api, transport } = setup(list)
+  const { api, record, transport } = setup(list)
   await api.ask(filterAds, { query: { ad_type: 'auto', q: 'a\u0000' } })
   expect(transport).toHaveBeenCalledOnce()
+  expect(record.isWhole).toBe(false)
   await api.ask(adBySlug, { query: { slug: 'lada-1' } })
   expect(transport).toHaveBeenCalledTimes(2)
 })

@@ -2,7 +2,13 @@ import { AppError } from '@trassa/contracts/app-error'
 import { BODY_DEPTH, baseOf } from '@trassa/contracts/call'
 import { ENVELOPES } from '@trassa/contracts/envelopes'
 import { ERROR_TEXTS, type ErrorCode, type Issue } from '@trassa/contracts/errors'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type {
+  FastifyBaseLogger,
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isUnavailable } from '../database/unavailable.ts'
 import { STATUSES } from './error-statuses.ts'
@@ -33,8 +39,14 @@ const ANNOUNCED: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['site.maintenance'
 const refusalLevel = (code: ErrorCode, status: number) =>
   status === 403 || status === 429 || WARNINGS.has(code) ? 'warn' : 'info'
 
+interface AskedBy {
+  call: string | undefined
+  userId?: string | undefined
+  ip: string
+}
+
 /** Which call was asked, by whom and from where: the line of the request itself is below the default level. */
-const askedBy = ({ routeOptions, visitor, ip }: FastifyRequest) => ({
+const askedBy = ({ routeOptions, visitor, ip }: FastifyRequest): AskedBy => ({
   call: routeOptions.config?.call?.id,
   userId: visitor?.userId,
   ip,
@@ -43,12 +55,7 @@ const askedBy = ({ routeOptions, visitor, ip }: FastifyRequest) => ({
 /** For a whole server: turns errors into the failure envelope; what went wrong inside never leaves (domain §1). */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const failure = toAppError(error)
-    const status = STATUSES[failure.code]
-    const facts = { code: failure.code, ...askedBy(request) }
-    if (status >= 500 && !ANNOUNCED.has(failure.code))
-      request.log.error({ err: error, ...facts }, 'call failed')
-    else request.log[refusalLevel(failure.code, status)](facts, 'call refused')
+    const { failure, status } = reportFailure(error, request.log, askedBy(request))
     const retryAfter = failure.retryAfter ?? (status === 503 ? RETRY_SECONDS : undefined)
     if (retryAfter !== undefined) reply.header('retry-after', Math.ceil(retryAfter))
     reply.status(status).send(bodyOf(failure, request))
@@ -56,6 +63,17 @@ export function handleErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     reply.status(404).send(bodyOf(new AppError('request.not_found'), request))
   })
+}
+
+/** Logs why a call failed or was refused; gives what its caller may know of it. */
+export function reportFailure(error: Error, log: FastifyBaseLogger, asked: AskedBy) {
+  const failure = toAppError(error)
+  const status = STATUSES[failure.code]
+  const facts = { code: failure.code, ...asked }
+  if (status >= 500 && !ANNOUNCED.has(failure.code))
+    log.error({ err: error, ...facts }, 'call failed')
+  else log[refusalLevel(failure.code, status)](facts, 'call refused')
+  return { failure, status }
 }
 
 /** An address that cannot be read, or holds more than any id or slug, reaches no route and no hook. */
