@@ -29,3 +29,11 @@ it('each encoding gives the body back', async () => {
   expect(gunzipSync(await ENCODE.gzip(body))).toEqual(body)
   expect(await ENCODE.identity(body)).toBe(body)
 })
+
+it('an encoded body has memory of its own: it may be kept', async () => {
+  const body = Buffer.from('<p>Трасса</p>'.repeat(100))
+  for (const encoding of ['br', 'gzip'] as const) {
+    const encoded = await ENCODE[encoding](body)
+    expect(encoded.buffer.byteLength).toBe(encoded.length)
+  }
+})

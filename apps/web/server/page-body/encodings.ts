@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { joinedBytes } from '@trassa/gateway/platform/kept/bytes-of'
 
 /** In the order of preference: the smallest first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
@@ -11,17 +12,17 @@ const BROTLI_QUALITY = 5
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Off the event loop. */
+/** Off the event loop; in memory of its own, as results of zlib are cut out of larger blocks. */
 export const ENCODE: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) =>
-    toBrotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-  gzip: (body) => toGzip(body),
+  br: async (body) => {
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    }
+    return joinedBytes([await toBrotli(body, { params })])
+  },
+  gzip: async (body) => joinedBytes([await toGzip(body)]),
   identity: async (body) => body,
 }
 

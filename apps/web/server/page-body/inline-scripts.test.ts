@@ -66,3 +66,8 @@ it('a script whose end a browser would find elsewhere is not allowed', () => {
     [],
   )
 })
+
+it('the sealed page has memory of its own: it may be kept', () => {
+  const { body } = sealScripts(Buffer.from(rendered(script('a()'))), MARK)
+  expect(body.buffer.byteLength).toBe(body.length)
+})

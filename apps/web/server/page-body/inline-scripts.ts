@@ -1,4 +1,5 @@
 import { sourceHash } from '@trassa/gateway/platform/http/security-headers'
+import { joinedBytes } from '@trassa/gateway/platform/kept/bytes-of'
 
 const SCRIPT = '<script'
 const SCRIPT_END = '</script>'
@@ -29,7 +30,7 @@ export function sealScripts(page: Buffer, mark: string): SealedPage {
     if (source !== undefined) hashes.add(sourceHash(source))
   }
   parts.push(page.subarray(from))
-  return { body: Buffer.concat(parts), hashes: [...hashes] }
+  return { body: joinedBytes(parts), hashes: [...hashes] }
 }
 
 /** The text of the script whose tag has the mark; `undefined` for other elements, files and data. */

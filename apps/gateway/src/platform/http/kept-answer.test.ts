@@ -1,7 +1,8 @@
-import { filterAds, filterFacets } from '@trassa/contracts/calls/filter'
+import { filterAds, filterFacets, filterTotals } from '@trassa/contracts/calls/filter'
 import { expect, it } from 'vitest'
 import { insertAd } from '../../testing/ads.ts'
 import { createTestGateway } from '../../testing/test-gateway.ts'
+import { keptAnswer, keptJson } from './kept-answer.ts'
 
 const gateway = await createTestGateway()
 const seller = await gateway.createUser()
@@ -40,4 +41,16 @@ it('a call keeps its caching, on 304 as well; a refusal has no tag', async () =>
   expect([again.statusCode, again.headers['cache-control']]).toEqual([304, 'public, max-age=5'])
   const refused = await gateway.app.inject({ url: `${path}?ad_type=none` })
   expect([refused.statusCode, refused.headers.etag]).toEqual([422, undefined])
+})
+
+it('the bytes of an answer have memory of their own: it counts for no more than it takes', () => {
+  const answers = [
+    keptAnswer(filterTotals, {}),
+    keptJson(filterAds, [Buffer.from('{"items":[]'), Buffer.from('}')]),
+  ]
+  for (const { body } of answers) expect(body.buffer.byteLength).toBe(body.length)
+  expect(answers.map(({ body }) => body.toString())).toEqual([
+    '{"detail":{}}',
+    '{"detail":{"items":[]}}',
+  ])
 })

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { type AnsweredCall, baseOf, type CallArguments } from '@trassa/contracts/call'
 import { ENVELOPES } from '@trassa/contracts/envelopes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { bytesOf } from '../kept/bytes-of.ts'
+import { bytesOf, joinedBytes } from '../kept/bytes-of.ts'
 import type { CallLimits } from '../rate-limit/call-limits.ts'
 import { routeOf } from './register-call.ts'
 import { matchesTag } from './revalidation.ts'
@@ -38,7 +38,7 @@ export function keptAnswer(call: AnsweredCall, detail: unknown): KeptAnswer {
 /** The same for a detail whose finished JSON is given in parts. */
 export function keptJson(call: AnsweredCall, parts: readonly Buffer[]): KeptAnswer {
   const [before, after] = envelopeAround(call)
-  const body = Buffer.concat([before, ...parts, after])
+  const body = joinedBytes([before, ...parts, after])
   return { body, tag: tagOf(body) }
 }
 
