@@ -72,12 +72,13 @@ export function countShared(bits: Bitset, other: Bitset): number {
   return count
 }
 
-/** The slots of a set, ascending; `count` is how many they are. */
+/** The first `count` slots of a set, ascending; there must be as many. */
 export function slotsOf(bits: Bitset, count: number): Int32Array {
   const slots = new Int32Array(count)
   let found = 0
-  for (let word = 0; word < bits.length; word++) {
+  for (let word = 0; word < bits.length && found < count; word++) {
     for (let rest = bits[word] as number; rest !== 0; rest &= rest - 1) {
+      // What is beyond the count stands nowhere.
       slots[found++] = (word << 5) + 31 - Math.clz32(rest & -rest)
     }
   }

@@ -46,6 +46,8 @@ export function createLiveIndex(db: Database, log: IndexLog, options: FreshnessO
   let readAt = 0
   /** `db.interruptions()` then. A crashed server gives numbers of lost transactions to other ones. */
   let interruptions = 0
+  /** Ends the background reading of words. */
+  let endFollowing = (): void => undefined
 
   async function load(): Promise<{ loaded: Segments; since: string }> {
     const loaded = emptySegments(texts)
@@ -79,7 +81,8 @@ export function createLiveIndex(db: Database, log: IndexLog, options: FreshnessO
       throw new Error('The log of changes grew faster than it was read')
     segments = loaded
     changes.tell({ kind: 'all' })
-    void followTexts([...loaded.values()])
+    endFollowing()
+    endFollowing = followTexts([...loaded.values()])
   }
 
   async function readNewChanges(): Promise<void> {

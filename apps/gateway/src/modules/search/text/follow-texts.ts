@@ -1,7 +1,9 @@
+import { createPace } from './pace.ts'
 import type { TextMatches } from './text-matches.ts'
 
-/** Reads the words of all types in the background, one type after the other. */
-export async function followTexts(types: readonly { matches: TextMatches }[]): Promise<void> {
-  // A failure leaves words unread: the next text that is asked for reads them again.
-  for (const { matches } of types) await matches.follow().catch(() => undefined)
+/** Reads the words of all types in the background, in turn: those of a type with few ads are soon complete. @returns a function that ends it. */
+export function followTexts(types: readonly { matches: TextMatches }[]): () => void {
+  const pace = createPace()
+  for (const { matches } of types) void matches.follow(pace)
+  return pace.end
 }

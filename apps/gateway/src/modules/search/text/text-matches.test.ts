@@ -4,8 +4,11 @@ import { countBits, slotsOf } from '../live-index/bitset.ts'
 import type { LiveRow } from '../live-index/live-row.ts'
 import { createArena } from '../live-index/memory/arena.ts'
 import { createSegment } from '../live-index/segment.ts'
+import { createPace } from './pace.ts'
 import { createTextMatches } from './text-matches.ts'
 import type { TextSource } from './text-source.ts'
+
+const unpaced = () => createPace(async () => undefined)
 
 const row = (id: number) =>
   ({ id: String(id), userId: '1', adType: 'auto', stat: 1, fields: {} }) as unknown as LiveRow
@@ -44,7 +47,7 @@ it('before all words are read, and while very many are unread, PostgreSQL finds 
   write(1, 'a')
   find.mockResolvedValueOnce([1, 99])
   expect(await found('a')).toEqual([1])
-  await matches.follow()
+  await matches.follow(unpaced())
   expect(await found('a')).toEqual([1])
   expect(find).toHaveBeenCalledOnce()
   const stuck = Promise.withResolvers<never[]>()
@@ -59,7 +62,7 @@ it('before all words are read, and while very many are unread, PostgreSQL finds 
 it('an ad that was written is read again; its words only where the text differs', async () => {
   const { write, found, read, matches } = setup()
   write(1, 'a')
-  await matches.follow()
+  await matches.follow(unpaced())
   write(1, 'a')
   expect(await found('a')).toEqual([1])
   expect(read.mock.lastCall).toEqual([[{ id: '1', hash: 1 }]])
@@ -71,7 +74,7 @@ it('an ad that was written is read again; its words only where the text differs'
 
 it('a failure leaves ads unread, and the next text reads them', async () => {
   const { write, found, read, matches } = setup()
-  await matches.follow()
+  await matches.follow(unpaced())
   write(1, 'a')
   read.mockRejectedValueOnce(new Error('away'))
   await expect(found('a')).rejects.toThrow('away')
@@ -81,7 +84,7 @@ it('a failure leaves ads unread, and the next text reads them', async () => {
 
 it('what is written or gone while it is read is not taken for read', async () => {
   const { segment, write, found, read, matches } = setup()
-  await matches.follow()
+  await matches.follow(unpaced())
   write(1, 'a')
   write(2, 'a')
   const answer = Promise.withResolvers<Awaited<ReturnType<TextSource['read']>>>()
@@ -100,4 +103,46 @@ it('what is written or gone while it is read is not taken for read', async () =>
   expect(await asked).toEqual([2])
   expect(await found('a')).toEqual([])
   expect(await found('c')).toEqual([3])
+})
+
+it('reading in the background goes on after errors in the middle', async () => {
+  const { write, found, find, read, matches } = setup()
+  for (let id = 1; id <= 1000; id++) write(id, 'a')
+  const wait = vi.fn(async () => undefined)
+  const errors = [2, 3, 7]
+  const usual = read.getMockImplementation() as TextSource['read']
+  read.mockImplementation(async (known) => {
+    if (errors.includes(read.mock.calls.length)) throw new Error('away')
+    return usual(known)
+  })
+  await matches.follow(createPace(wait))
+  expect(matches.unread()).toBe(0)
+  expect(read).toHaveBeenCalledTimes(13)
+  expect(wait).toHaveBeenCalledTimes(13)
+  expect(await found('a')).toHaveLength(1000)
+  expect(find).not.toHaveBeenCalled()
+})
+
+it('a text does not wait for the pauses of reading in the background', async () => {
+  const { write, found, read, matches } = setup()
+  for (let id = 1; id <= 550; id++) write(id, 'a')
+  const { promise: pause, resolve: goOn } = Promise.withResolvers<void>()
+  const following = matches.follow(createPace(() => pause))
+  await vi.waitFor(() => expect(matches.unread()).toBe(450))
+  expect(await found('a')).toHaveLength(550)
+  expect(read.mock.calls.map(([known]) => known.length)).toEqual([100, 450])
+  goOn()
+  await following
+})
+
+it('reading in the background ends where everything is read anew', async () => {
+  const { write, read, matches } = setup()
+  for (let id = 1; id <= 1000; id++) write(id, 'a')
+  const pace = unpaced()
+  read.mockImplementationOnce(async () => {
+    pace.end()
+    return []
+  })
+  await matches.follow(pace)
+  expect(read).toHaveBeenCalledOnce()
 })

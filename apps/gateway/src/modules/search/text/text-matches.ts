@@ -9,14 +9,15 @@ import {
   wordsFor,
 } from '../live-index/bitset.ts'
 import type { Segment } from '../live-index/segment.ts'
+import type { Pace } from './pace.ts'
 import type { AskedText } from './text-in-database.ts'
 import type { TextSource } from './text-source.ts'
 import { createWordIndex } from './word-index.ts'
 
-/** Texts that one statement reads. */
-const PORTION = 500
-/** So many unread texts are read before a text is answered; with more, PostgreSQL answers it. */
-const FEW = 2000
+/** Texts that are read in the background at once: some milliseconds of this process. */
+const PORTION = 100
+/** So many unread texts are read before a text is answered, by one statement; with more, PostgreSQL answers it. */
+const FEW = 500
 /** So many unread texts are read although no text is asked for. */
 const MANY = 100
 
@@ -31,14 +32,17 @@ export function createTextMatches(segment: Segment, source: TextSource) {
   const { adType } = segment.form
   let unread: Bitset = new Uint32Array()
   let unreadTotal = 0
-  let isFollowing = false
+  let pace: Pace | undefined
+  let isCatchingUp = false
+  /** Texts that are asked for and wait for unread ones. */
+  let waiting = 0
 
   function markUnread(slot: number): void {
     unread = withRoom(unread, segment.capacity)
     const before = unread[slot >>> 5]
     setBit(unread, slot)
     if (unread[slot >>> 5] !== before) unreadTotal++
-    if (isFollowing && unreadTotal === MANY) readInBackground()
+    if (pace && !isCatchingUp && unreadTotal >= MANY) void catchUp(pace)
   }
 
   function markRead(slot: number): void {
@@ -75,21 +79,38 @@ export function createTextMatches(segment: Segment, source: TextSource) {
   }
 
   async function readUnread(): Promise<void> {
-    const slots = slotsOf(unread, unreadTotal)
-    for (let from = 0; from < slots.length; from += PORTION) {
-      const portion = slots.subarray(from, from + PORTION)
+    const slots = slotsOf(unread, waiting > 0 ? unreadTotal : Math.min(unreadTotal, PORTION))
+    for (let from = 0; from < slots.length; from += FEW) {
+      const portion = slots.subarray(from, from + FEW)
       await readPortion(portion.filter((slot) => hasBit(unread, slot)))
     }
+    if (words.isSparse()) void words.compact()
   }
 
-  const readAll = singleFlight(async () => {
-    do await readUnread()
-    while (unreadTotal >= MANY)
-    if (words.isSparse()) void words.compact()
-  })
+  /** Reads all that is unread where a text waits for it, otherwise a portion. */
+  const read = singleFlight(readUnread)
 
-  // A failure leaves them unread: the next text that is asked for reads them again.
-  const readInBackground = () => void readAll().catch(() => undefined)
+  /** Reads portions until nothing is unread; what fails is read again. */
+  async function catchUp(by: Pace): Promise<void> {
+    isCatchingUp = true
+    let isWhole = false
+    while (!by.hasEnded() && (!isWhole || unreadTotal >= MANY)) {
+      await by.run(async () => {
+        const isLast = unreadTotal <= PORTION
+        await read()
+        isWhole = isLast
+      })
+    }
+    isCatchingUp = false
+  }
+
+  /** What was unread when this was called is read, without pauses. */
+  async function readNow(): Promise<void> {
+    waiting++
+    await read().finally(() => {
+      waiting--
+    })
+  }
 
   async function inDatabase(asked: Omit<AskedText, 'adType'>): Promise<Bitset> {
     const ids = await source.find({ adType, ...asked })
@@ -102,10 +123,10 @@ export function createTextMatches(segment: Segment, source: TextSource) {
   }
 
   return {
-    /** Reads all words; before that, and while very many are unread, PostgreSQL finds texts. */
-    follow: (): Promise<void> => {
-      isFollowing = true
-      return readAll()
+    /** Reads all words; before that, and while many are unread, PostgreSQL finds texts. */
+    follow: (by: Pace): Promise<void> => {
+      pace = by
+      return catchUp(by)
     },
 
     /** How many ads have words that were not read yet. */
@@ -113,11 +134,8 @@ export function createTextMatches(segment: Segment, source: TextSource) {
 
     /** The slots whose texts hold what one asks for; by likeness for typing errors. */
     find: async (text: string, by: AskedText['by']): Promise<Bitset> => {
-      if (!isFollowing || unreadTotal > FEW) {
-        readInBackground()
-        return inDatabase({ text, by })
-      }
-      const [asked] = await Promise.all([source.parse(text), readAll()])
+      if (!pace || unreadTotal > FEW) return inDatabase({ text, by })
+      const [asked] = await Promise.all([source.parse(text), readNow()])
       return by === 'words' ? words.select(asked) : words.selectLike(asked)
     },
   }
