@@ -13,6 +13,12 @@ import {
 /** All dictionaries of cars by mark, model and generation are some ten megabytes. */
 const KEPT_BYTES = 16 * 1024 * 1024
 
+/** Objects and places in the map, beside the bytes of an answer. */
+const OVERHEAD = 500
+
+/** Rows of a parent that does not exist: an address may name any. */
+const isEmpty = (detail: unknown): boolean => Array.isArray(detail) && detail.length === 0
+
 /** Registers a call that answers with reference data only. */
 export type RegisterReference = <C extends KeptCall>(
   call: C,
@@ -31,7 +37,7 @@ export function referenceRoutes(
 ): RegisterReference {
   const kept = new LRUCache<string, KeptAnswer>({
     maxSize: KEPT_BYTES,
-    sizeCalculation: ({ body }, key) => body.length + key.length,
+    sizeCalculation: ({ body }, key) => body.length + 2 * key.length + OVERHEAD,
   })
   return (call, read) =>
     registerKept(
@@ -42,8 +48,9 @@ export function referenceRoutes(
         const key = `${call.id} ${JSON.stringify(request.query ?? null)}`
         const known = kept.get(key)
         if (known?.tag === tag) return known
-        const answer = { body: keptAnswer(call, await read(request)).body, tag }
-        kept.set(key, answer)
+        const detail = await read(request)
+        const answer = { body: keptAnswer(call, detail).body, tag }
+        if (!isEmpty(detail)) kept.set(key, answer)
         return answer
       },
       { cacheControl: 'no-cache' },
