@@ -57,12 +57,17 @@ export function createPostings() {
       return decodeAscending(documents.bytesOf(number), counts[number] as number)
     },
 
-    /** Where a word stands. */
-    placesOf: (word: string): Places => {
+    /** How many documents hold a word. */
+    countOf: (word: string): number => counts[numbers.get(word) ?? -1] ?? 0,
+
+    /** Where a word stands: in all documents, or at least in those of an ascending list. */
+    placesOf: (word: string, among?: Int32Array): Places => {
       const number = numbers.get(word)
       if (number === undefined) return NO_PLACES
       const holding = decodeAscending(documents.bytesOf(number), counts[number] as number)
-      return decodePlaces(positions.bytesOf(number), holding)
+      const isFew = among !== undefined && among.length < holding.length / 2
+      const marks = isFew ? marksOf(holding, among) : undefined
+      return decodePlaces(positions.bytesOf(number), holding, marks)
     },
 
     /** What the places take, in bytes, without the words themselves. */
@@ -75,7 +80,9 @@ export function createPostings() {
 /** A copy: a part of a longer string would keep all of it in memory. */
 export const detached = (word: string): string => Buffer.from(word).toString()
 
-function decodePlaces(bytes: Uint8Array, holding: Int32Array): Places {
+/** The places in the documents that hold a word; only in the marked ones where there are marks. */
+function decodePlaces(bytes: Uint8Array, holding: Int32Array, marks?: Uint8Array): Places {
+  // A place takes a byte at least.
   const documents = new Int32Array(bytes.length)
   const positions = new Int32Array(bytes.length)
   let place = 0
@@ -90,11 +97,23 @@ function decodePlaces(bytes: Uint8Array, holding: Int32Array): Places {
     }
     position += value >>> 1
     documents[place] = holding[index] as number
-    positions[place++] = position
+    positions[place] = position
+    place += marks ? (marks[index] as number) : 1
     if ((value & 1) === 0) {
       index++
       position = 0
     }
   }
   return { documents: documents.subarray(0, place), positions: positions.subarray(0, place) }
+}
+
+/** 1 for each of `holding` that is in `among`, too, otherwise 0; both are ascending. */
+function marksOf(holding: Int32Array, among: Int32Array): Uint8Array {
+  const marks = new Uint8Array(holding.length)
+  let wanted = 0
+  for (let index = 0; index < holding.length && wanted < among.length; index++) {
+    while ((among[wanted] as number) < (holding[index] as number)) wanted++
+    marks[index] = Number(among[wanted] === holding[index])
+  }
+  return marks
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { countBits, slotsOf } from '../live-index/bitset.ts'
+import { phraseDocuments } from './phrase.ts'
+import { createPostings } from './postings.ts'
 import { holdsText, parseTextQuery, type TextQuery } from './text-query.ts'
 import { createWordIndex } from './word-index.ts'
 import type { AdWords } from './words.ts'
@@ -14,6 +16,9 @@ const QUERIES = [
   "'a' <-> 'b'",
   "'a' <-> 'b' <-> 'c'",
   "'a' <3> 'd'",
+  "'a' <-> 'a' <-> 'b' <-> 'a'",
+  "'a' <-> ('b' <2> 'c') <-> 'd'",
+  "'a' <-> 'nowhere'",
   "!('a' <-> 'b') | 'nowhere'",
 ].map((text) => parseTextQuery(text) as TextQuery)
 
@@ -102,4 +107,25 @@ describe('a text like what ads have', () => {
     const query = parseTextQuery(text)
     expect(slotsIn(index.selectLike({ query, written: [], writtenOf: new Map() }))).toEqual(slots)
   })
+})
+
+it('a phrase decodes each word once, the rarest first, and none after it is known to be nowhere', () => {
+  const postings = createPostings()
+  for (let document = 0; document < 10; document++) postings.add(document, 'often', [1, 2, 3])
+  postings.add(7, 'rare', [4])
+  postings.add(8, 'once', [1])
+  const placesOf = vi.fn(postings.placesOf)
+  const found = (text: string) => {
+    placesOf.mockClear()
+    const query = parseTextQuery(text) as TextQuery
+    return [...phraseDocuments(query, { countOf: postings.countOf, placesOf })]
+  }
+  expect(found("'often' <-> 'often' <-> 'often' <-> 'rare'")).toEqual([7])
+  expect(placesOf.mock.calls.map(([word, among]) => [word, among && [...among]])).toEqual([
+    ['rare', undefined],
+    ['often', [7]],
+  ])
+  expect(found("'often' <-> 'rare' <-> 'once'")).toEqual([])
+  expect(placesOf.mock.calls.map(([word]) => word)).toEqual(['rare', 'once'])
+  expect([...postings.placesOf('often', Int32Array.of(7)).documents]).toEqual([7, 7, 7])
 })

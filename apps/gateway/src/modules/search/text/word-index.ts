@@ -10,7 +10,7 @@ import {
 import { createAlikeWords } from './alike-words.ts'
 import { withLength } from './byte-streams.ts'
 import { copyLiving, NO_SLOT } from './copy-living.ts'
-import { phraseEnds } from './phrase.ts'
+import { phraseDocuments } from './phrase.ts'
 import { createPostings } from './postings.ts'
 import { type SearchedTexts, selectLike, selectText } from './select-text.ts'
 import { askedWords, type TextQuery } from './text-query.ts'
@@ -156,7 +156,7 @@ export function createWordIndex() {
   const texts = (): SearchedTexts => ({
     all: known,
     ofWord,
-    ofPhrase: (phrase) => marked(phraseEnds(phrase, postings.placesOf).documents),
+    ofPhrase: (phrase) => marked(phraseDocuments(phrase, postings)),
   })
 
   /** Frees the memory of dead documents; answers and changes go on meanwhile. */
