@@ -2,7 +2,7 @@
 export interface SharedRendering<Result> {
   /** Of the first visitor's request: whether no person waits for it. */
   readonly isDeferrable: boolean
-  /** Waits for its end. It is aborted only when all who wait have gone. */
+  /** Waits for its end. It is aborted only when every visitor who waits for it has left. */
   join: (signal: AbortSignal) => Promise<Result>
 }
 
