@@ -6,6 +6,7 @@ import { openFileStorage, photoFiles } from '../src/modules/media/public.ts'
 import { type Connection, connect } from '../src/platform/database/connect.ts'
 import { findEmbeddedPostgres } from '../src/platform/database/embedded/embedded-postgres.ts'
 import { createFastify } from '../src/platform/http/create-server.ts'
+import type { Metrics } from '../src/platform/metrics/metrics.ts'
 
 export type MountSite = (app: FastifyInstance, config: Config) => Promise<void>
 
@@ -35,6 +36,7 @@ export async function createBenchApp(
   connection: Connection,
   config: Config,
   mountSite?: MountSite,
+  metrics?: Pick<Metrics, 'watchIndex'>,
 ): Promise<FastifyInstance> {
   const app = createFastify(config)
   const { enqueue, stop } = await openJobs(
@@ -43,7 +45,7 @@ export async function createBenchApp(
   )
   app.addHook('onClose', stop)
   const { db } = connection
-  await app.register(gateway, { prefix: config.gatewayBase, config, db, enqueue })
+  await app.register(gateway, { prefix: config.gatewayBase, config, db, enqueue, metrics })
   await app.register(photoFiles, { prefix: config.filesBase, storage: openFileStorage(config) })
   await mountSite?.(app, config)
   await app.ready()

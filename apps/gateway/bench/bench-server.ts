@@ -14,12 +14,15 @@ import {
 } from '../src/platform/database/embedded/embedded-postgres.ts'
 import { migrateDatabase } from '../src/platform/database/migrate-database.ts'
 import { applySessionDefaults } from '../src/platform/database/session-defaults.ts'
+import type { IndexStatistics } from '../src/platform/metrics/metrics.ts'
 import { freePort } from '../src/platform/net/free-port.ts'
 import { benchConfig, createBenchApp, type MountSite, SILENCE_MS } from './bench-app.ts'
 
 export interface BenchServer extends Connection {
   config: Config
   app: FastifyInstance
+  /** Ads whose words are not in memory yet. */
+  unreadTexts: () => number
 }
 
 /** Where the server answers, once it was asked for its address. */
@@ -70,9 +73,14 @@ export async function withServer(
     await loadDictionaries(connection.db)
     if (isNew) await fill(connection, config)
     await installJobs({ connection, config })
-    const app = await createBenchApp(connection, config, mountSite)
+    let index: (() => IndexStatistics) | undefined
+    const app = await createBenchApp(connection, config, mountSite, {
+      watchIndex: (read) => {
+        index = read
+      },
+    })
     try {
-      await use({ config, app, ...connection })
+      await use({ config, app, unreadTexts: () => index?.().unreadTexts ?? 0, ...connection })
     } finally {
       await app.close()
     }

@@ -29,7 +29,7 @@ export interface GatewayDependencies {
   enqueue: Enqueue
   /** Learns what the gateway needs before it may be asked. */
   health?: Health
-  metrics?: Metrics | undefined
+  metrics?: Pick<Metrics, 'watchIndex'> | undefined
   /** Shared with what else the process does; its own by default. */
   reference?: ReferenceCache
   search?: SearchService
