@@ -22,7 +22,8 @@ interface Kept {
 interface Question {
   call: { id: string }
   adType: AdType
-  query: unknown
+  /** Is not changed by anything. */
+  query: object
   /** How old the answer may be while ads of the type change, in milliseconds; by default it may not. */
   maxAge?: number
 }
@@ -37,6 +38,17 @@ const isValid = ({ validUntil = Number.POSITIVE_INFINITY }: ListAnswer) => valid
 
 /** Objects and the key's place in the map, beside the bytes of an answer. */
 const OVERHEAD = 500
+
+/** The JSON of queries: those of an address that is asked for often are one object. */
+const texts = new WeakMap<object, string>()
+
+function textOf(query: object): string {
+  const known = texts.get(query)
+  if (known !== undefined) return known
+  const text = JSON.stringify(query)
+  texts.set(query, text)
+  return text
+}
 
 /** Answers about lists as bytes, kept while no ad of their type changes. */
 export function createKeptLists({ index, reference, maxBytes }: Dependencies) {
@@ -53,7 +65,7 @@ export function createKeptLists({ index, reference, maxBytes }: Dependencies) {
     const searched = await index.upToDate(adType)
     const madeAt = performance.now()
     const revision = index.revisionOf(adType)
-    const key = `${call.id} ${JSON.stringify(query)}`
+    const key = `${call.id} ${textOf(query)}`
     const known = kept.get(key)
     const isSame = known?.revision === revision || madeAt < (known?.madeAt ?? 0) + maxAge
     if (known?.places === places && isSame && isValid(known.answer)) return known.answer

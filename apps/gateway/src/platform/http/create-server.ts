@@ -4,6 +4,7 @@ import { scopeRequests } from '../database/connection/request-scope.ts'
 import { createAnswerSource } from './answer-source.ts'
 import { handleErrors, refuseAddress } from './errors.ts'
 import { loggableError } from './loggable-error.ts'
+import { RequestLog } from './request-log.ts'
 import { refuseAmbiguousTargets } from './requests/request-target.ts'
 import { acceptAllMethods } from './requests/unknown-paths.ts'
 import { refuseUnparsable } from './requests/unparsable-request.ts'
@@ -64,8 +65,10 @@ export function createFastify(
     routerOptions: { maxParamLength: 200 },
     genReqId: () => randomUUID(),
     childLoggerFactory: (logger, bindings, loggerOptions, { headers }) => {
-      const logSession = logSessionOf({ id: String(bindings.reqId), headers })
-      return logger.child({ ...bindings, logSession }, loggerOptions)
+      const logSession = () => logSessionOf({ id: String(bindings.reqId), headers })
+      return new RequestLog(logger, () =>
+        logger.child({ ...bindings, logSession: logSession() }, loggerOptions),
+      )
     },
   })
   // A body is read only in scopes that add a parser: elsewhere even a 404 would wait for it.
@@ -77,12 +80,15 @@ export function createFastify(
   app.decorate('stopping', stopping)
   app.decorate('keptAnswers', new Map())
   app.decorate('answerSource', createAnswerSource())
-  app.addHook('onSend', async (_request, reply) => {
+  // Hooks of every request are plain functions: each promise of one costs more than the hook does.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (stopping.signal.aborted) reply.header('connection', 'close')
+    done()
   })
   scopeRequests(app)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-log-session', logSessionOf(request))
+    done()
   })
   refuseAmbiguousTargets(app)
   return app

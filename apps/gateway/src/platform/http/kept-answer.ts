@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { bytesOf, joinedBytes } from '../kept/bytes-of.ts'
 import type { CallLimits } from '../rate-limit/call-limits.ts'
 import { routeOf } from './register-call.ts'
+import { createKnownRequests } from './requests/known-requests.ts'
+import { refuseBody } from './requests/refuse-body.ts'
 import { matchesTag } from './revalidation.ts'
 
 /** The finished answer of a call that is the same for all visitors. */
@@ -72,10 +74,18 @@ export function registerKept<C extends KeptCall>(
     'content-type': 'application/json; charset=utf-8',
     ...(cacheControl && { 'cache-control': cacheControl }),
   }
+  const { schema: _checkedByAddress, preHandler: _checkedAsWell, ...route } = routeOf(app, call)
+  const requestOf = createKnownRequests()
   app.route({
-    ...routeOf(app, call),
+    ...route,
+    // The part of `routeOf` that a public GET needs: no session is read, and reading goes on while the site is closed.
+    onRequest: (request: FastifyRequest, _reply, done) => {
+      app.callLimits.ofNetwork(call, request)
+      refuseBody(call, request)
+      done()
+    },
     handler: async (request: FastifyRequest, reply) => {
-      const { body, tag } = await make(request as KeptRequest<C>)
+      const { body, tag } = await make(requestOf(call, request) as KeptRequest<C>)
       app.checkAnswer?.(call, unwrap(JSON.parse(body.toString())))
       reply.headers(common).header('etag', tag)
       if (!matchesTag(request.headers['if-none-match'], tag)) return reply.send(body)

@@ -64,9 +64,10 @@ const isPersonal = (call: Call | undefined): boolean =>
 
 /** Sets the headers of a whole server's answers before anything may refuse the request. */
 export function setSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
     if (isPersonal(request.routeOptions.config.call)) reply.header('cache-control', 'no-store')
+    done()
   })
 }
 

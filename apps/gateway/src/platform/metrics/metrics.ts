@@ -81,12 +81,13 @@ export function createMetrics() {
 
     /** Counts every request of a server and what is registered on it afterwards. */
     countRequests: (app: FastifyInstance): void => {
-      app.addHook('onResponse', async (request, reply) => {
+      app.addHook('onResponse', (request, reply, done) => {
         const { config, url } = request.routeOptions
         // Declared calls by their id, other routes by their pattern: never by the address as it was asked.
         const call = config.call?.id ?? url ?? 'none'
         const labels = { call, method: request.method, status: reply.statusCode }
         requests.observe(labels, reply.elapsedTime / 1000)
+        done()
       })
     },
 

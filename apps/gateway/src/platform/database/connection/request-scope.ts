@@ -10,5 +10,7 @@ export const isInRequest = (): boolean => scope.getStore() === true
 export function scopeRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, _reply, done) => scope.run(true, done))
   // Reading a body continues in the context of the connection.
-  app.addHook('preHandler', (_request, _reply, done) => scope.run(true, done))
+  app.addHook('preHandler', (_request, _reply, done) =>
+    isInRequest() ? done() : scope.run(true, done),
+  )
 }

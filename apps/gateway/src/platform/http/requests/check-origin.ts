@@ -9,10 +9,11 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export function checkOrigin(app: FastifyInstance, publicUrl: string): void {
   const allowed = new URL(publicUrl).origin
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const { origin } = request.headers
     if (origin !== undefined && origin !== allowed && !SAFE.has(request.method)) {
       throw new AppError('request.origin')
     }
+    done()
   })
 }

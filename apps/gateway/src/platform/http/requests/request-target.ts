@@ -10,16 +10,31 @@ import type { FastifyInstance } from 'fastify'
  * @throws AppError `request.malformed`
  */
 export function refuseAmbiguousTargets(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw, host }) => {
+  const isUsualHost = rememberLast(isHost)
+  app.addHook('onRequest', ({ raw, host }, _reply, done) => {
     const isNamed = host !== '' || raw.httpVersion === '1.0'
-    if (!raw.url?.startsWith('/') || !isNamed || !isHost(host) || hostsOf(raw) > 1) {
+    if (!raw.url?.startsWith('/') || !isNamed || !isUsualHost(host) || hostsOf(raw) > 1) {
       throw new AppError('request.malformed')
     }
+    done()
   })
 }
 
+/** Nearly all requests name the same host. */
+function rememberLast(check: (host: string) => boolean): (host: string) => boolean {
+  let good: string | undefined
+  return (host) => {
+    if (host === good) return true
+    if (!check(host)) return false
+    good = host
+    return true
+  }
+}
+
 const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
-  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
+  rawHeaders.reduce((count, name, index) => count + Number(index % 2 === 0 && isHostName(name)), 0)
+
+const isHostName = (name: string): boolean => name.length === 4 && name.toLowerCase() === 'host'
 
 /** What may stand in `Host` and `X-Forwarded-Host`: a name or an address, and a port. */
 const isHost = (host: string): boolean =>

@@ -22,8 +22,9 @@ export function acceptAllMethods(app: FastifyInstance): void {
  * before other hooks and before a body is read: nothing else about such a request matters.
  */
 export function refuseUnknownPaths(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     if (request.routeOptions.config.isUnknownPath) throw new AppError('request.not_found')
+    done()
   })
   for (const url of ['/', '/*']) {
     app.route({
