@@ -53,4 +53,12 @@ test.describe('§9 the least width of the wide view', () => {
     await expect(links.getByText('Помощь')).toBeInViewport({ ratio: 1 })
     expect((await links.boundingBox())?.height).toBeLessThan(48)
   })
+
+  test('a long name of a city leaves "Скрыть" on one line', async ({ page }) => {
+    await page.goto('/sankt-peterburg/auto')
+    const hide = page.getByRole('article').getByRole('button', { name: /^Скрыть/ })
+    const heights = await hide.evaluateAll((all) => all.map((each) => each.clientHeight))
+    expect(heights.length).toBeGreaterThan(5)
+    expect(Math.max(...heights)).toBeLessThan(30)
+  })
 })
