@@ -14,20 +14,24 @@ interface PageParts {
 export interface Page extends PageParts {
   /** The weak entity tag of its content in any encoding. */
   tag: string
-  /** Its body in an encoding, made when it is asked for first; plain where encoding is not worth it. */
+  /** Its body in an encoding, made when it is asked for first; plain where encoding is not worth it or fails. */
   encoded: (encoding: Encoding) => Promise<{ encoding: Encoding; body: Buffer }>
 }
 
 export function createPage(parts: PageParts): Page {
   const { body } = parts
-  const bodies: Partial<Record<Encoding, Promise<Buffer>>> = {}
+  const bodies: Partial<Record<Encoding, Promise<Buffer | null>>> = {}
   return {
     ...parts,
     tag: tagOf(body),
     async encoded(wanted) {
       const encoding = body.length < WORTH_ENCODING_BYTES ? 'identity' : wanted
-      bodies[encoding] ??= ENCODE[encoding](body)
-      return { encoding, body: await bodies[encoding] }
+      bodies[encoding] ??= ENCODE[encoding](body).catch(() => {
+        delete bodies[encoding]
+        return null
+      })
+      const encoded = await bodies[encoding]
+      return encoded ? { encoding, body: encoded } : { encoding: 'identity', body }
     },
   }
 }
