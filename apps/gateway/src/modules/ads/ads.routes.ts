@@ -46,7 +46,7 @@ export function registerAds(app: FastifyInstance, { ownAds, liveAds }: AdsServic
   registerCall(app, ownAd, ({ params, visitor }) => ownAds.read(params.id, visitor))
   registerKept(app, adBySlug, ({ query }) => liveAds.bySlug(query.slug, query))
   registerKept(app, adById, ({ params, query }) => liveAds.byId(params.id, query))
-  registerCall(app, goneAd, ({ query }) => liveAds.gone(query))
+  registerKept(app, goneAd, async ({ query }) => keptAnswer(goneAd, await liveAds.gone(query)))
   registerCall(app, countView, async ({ params, request, reply }) => {
     const visitor = await app.readVisitor(request, reply)
     return liveAds.countView(params.id, { ...clientOf(request), visitor })

@@ -116,6 +116,8 @@ describe('the ad as a buyer sees it', () => {
       expect(await gateway.ask(adBySlug, { query })).toMatchObject(refusal)
       const gone = await gateway.ask(goneAd, { query })
       expect(gone).toMatchObject(told ? { detail: { ...told, citySlug: 'kazan' } } : refusal)
+      // Only of kept answers is a page made that its visitors share (docs/decisions/167).
+      expect(gateway.app.keptAnswers.has(goneAd.id)).toBe(true)
       expect(await gateway.ask(revealPhone, { params, headers: person() })).toMatchObject({
         status: 404,
         failure: { code: 'ad.phone_hidden' },
