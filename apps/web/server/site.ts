@@ -97,7 +97,8 @@ function createPageAnswers(options: SiteOptions) {
     const url = pageUrl(request.url, publicUrl)
     const isShared = request.method !== 'POST' && !state.maintenance
     const address = isShared ? publicAddress(url) : null
-    const kept = address === null ? undefined : await keptPages.current(address, siteState)
+    const page = address === null ? null : { address, siteState, network: visitor.address }
+    const kept = page && (await keptPages.current(page))
     if (kept) return sendPage(request, reply, kept.page, publicHeaders)
 
     const wait = waitOf(request, reply)
@@ -113,10 +114,10 @@ function createPageAnswers(options: SiteOptions) {
       )
     try {
       const rendered =
-        address === null
+        page === null
           ? await render(wait.signal)
-          : await keptPages.render({ ...wait, address, siteState, render })
-      const isPublic = address !== null && isKeepable(rendered)
+          : await keptPages.render({ ...page, ...wait, render })
+      const isPublic = page !== null && isKeepable(rendered)
       return await sendPage(request, reply, rendered.page, isPublic ? publicHeaders : null)
     } catch (error) {
       if (!(error instanceof RenderingShed)) throw error

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { AppError } from '@trassa/contracts/app-error'
 import { expect, it } from 'vitest'
 import { createPage } from '../page-body/page.ts'
 import type { Rendered } from './kept-page.ts'
@@ -31,6 +32,9 @@ it.each([1, 2, 3, 4])(
     }
     const source = { upToDate: pause, revision: () => world.revision }
     const pages = createKeptPages({ maxBytes: 100_000, source, now: () => world.clock })
+    const countFor = () => {
+      if (random() < 0.1) throw new AppError('request.too_many')
+    }
     const ask = async () => {
       await pause()
       return { tag: String(world.version) }
@@ -44,7 +48,12 @@ it.each([1, 2, 3, 4])(
       await pause()
       if (random() < 0.05) throw new Error('broken')
       const special = random() < 0.1 ? RECORDS[Math.floor(random() * RECORDS.length)] : {}
-      const record = { answers: [{ tag, ask }], isSameForAll: true, isWhole: true, ...special }
+      const record = {
+        answers: [{ tag, countFor, ask }],
+        isSameForAll: true,
+        isWhole: true,
+        ...special,
+      }
       const owner = record.isSameForAll ? null : visitor
       const body = Buffer.from(JSON.stringify({ version: Number(tag), owner }))
       return { page: createPage({ status: 200, headers: {}, body }), record }
@@ -53,12 +62,13 @@ it.each([1, 2, 3, 4])(
       const leaving = new AbortController()
       const atLeast = world.version
       const siteState = 'open'
-      const kept = await pages.current(address, siteState)
+      const wanted = { address, siteState, network: `${visitor % 3}` }
+      const kept = await pages.current(wanted)
       if (kept) expect(kept.record).toMatchObject({ isSameForAll: true, isWhole: true })
       const render = (_signal: AbortSignal, onBegun: () => void) => renderFor(visitor, onBegun)
       const isDeferrable = random() < 0.2
       const { signal } = leaving
-      const asked = kept ?? pages.render({ address, siteState, signal, isDeferrable, render })
+      const asked = kept ?? pages.render({ ...wanted, signal, isDeferrable, render })
       if (random() < 0.1) void pause().then(() => leaving.abort())
       const { page } = await asked
       world.given += 1

@@ -29,17 +29,24 @@ interface Made {
   siteState: string
 }
 
+/** `unknown`: the database does not answer, or the visitor may not ask as often. */
+type Standing = 'current' | 'outdated' | 'unknown'
+
 export interface KeptPage extends Rendered {
   /** The moment before the first of its calls, by the monotonic clock. */
   begun: number
-  /** Whether each answer that the page is made of is still the present one; never where a call has failed. */
-  isCurrent: (siteState: string) => Promise<boolean>
+  /**
+   * Whether each answer that the page is made of is still the present one; never where a call has failed.
+   *
+   * @param network whose limits the check counts against, where this request is the one that starts it
+   */
+  standing: (siteState: string, network: string) => Promise<Standing>
 }
 
 interface Check {
   revision: number
   begun: number
-  result: Promise<boolean>
+  result: Promise<Standing>
 }
 
 export function keptPage(rendered: Rendered, made: Made, { source, now }: Validity): KeptPage {
@@ -48,21 +55,22 @@ export function keptPage(rendered: Rendered, made: Made, { source, now }: Validi
   let checking: Check | undefined
   let isOutdated = false
 
-  async function check(): Promise<boolean> {
+  async function check(): Promise<Standing> {
     const asked = answers.map(async ({ tag, ask }) => (await ask()).tag === tag)
     const results = await Promise.all(asked).catch(() => [false])
-    return results.every(Boolean)
+    return results.every(Boolean) ? 'current' : 'outdated'
   }
 
   /** One check of a revision for all who wait for it; one of an earlier revision says nothing about a later. */
-  function checkOnce(current: number): Promise<boolean> {
+  function checkOnce(current: number, network: string): Promise<Standing> {
     if (checking?.revision === current && now() - checking.begun < RECHECK_MS) {
       return checking.result
     }
+    for (const { countFor } of answers) countFor(network)
     const own: Check = { revision: current, begun: now(), result: check() }
     checking = own
-    void own.result.then((isRight) => {
-      if (!isRight) isOutdated = true
+    void own.result.then((standing) => {
+      if (standing === 'outdated') isOutdated = true
       else if (own.begun > known.begun) known = own
     })
     return own.result
@@ -71,19 +79,20 @@ export function keptPage(rendered: Rendered, made: Made, { source, now }: Validi
   return {
     ...rendered,
     begun: made.begun,
-    async isCurrent(siteState) {
+    async standing(siteState, network) {
       // What failed has no tag that would tell whether it fails still.
-      if (!isWhole || isOutdated || siteState !== made.siteState) return false
-      if (now() - made.begun > MAX_AGE_MS) return false
-      if (answers.length === 0) return true
+      if (!isWhole || isOutdated || siteState !== made.siteState) return 'outdated'
+      if (now() - made.begun > MAX_AGE_MS) return 'outdated'
+      if (answers.length === 0) return 'current'
       try {
         await source.upToDate()
+        const revision = source.revision()
+        const isKnown = revision === known.revision && now() - known.begun < RECHECK_MS
+        if (isKnown) return isOutdated ? 'outdated' : 'current'
+        return await checkOnce(revision, network)
       } catch {
-        return false
+        return 'unknown'
       }
-      const revision = source.revision()
-      const isKnown = revision === known.revision && now() - known.begun < RECHECK_MS
-      return isKnown ? !isOutdated : checkOnce(revision)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { AppError } from '@trassa/contracts/app-error'
 import { expect, it, vi } from 'vitest'
 import { createPage } from '../page-body/page.ts'
 import { RenderingShed } from '../render-queue.ts'
@@ -7,6 +8,7 @@ import { createKeptPages } from './kept-pages.ts'
 
 const STATE = 'open'
 const ADDRESS = '/kazan/auto'
+const PAGE = { address: ADDRESS, siteState: STATE, network: '203.0.113.1' }
 
 /** A world with one answer, whose tag the test changes, and pages that show it. */
 function setup({ maxBytes = 10_000_000 } = {}) {
@@ -14,6 +16,7 @@ function setup({ maxBytes = 10_000_000 } = {}) {
   const upToDate = vi.fn(async () => undefined)
   const source = { upToDate, revision: () => world.revision }
   const pages = createKeptPages({ maxBytes, source, now: () => world.clock })
+  const countFor = vi.fn((_network: string) => undefined)
   const ask = async () => {
     world.questions += 1
     return { tag: world.tag }
@@ -24,7 +27,12 @@ function setup({ maxBytes = 10_000_000 } = {}) {
       headers: {},
       body: Buffer.from(`${world.tag}${' '.repeat(size)}`),
     }),
-    record: { answers: [{ tag: world.tag, ask }], isSameForAll: true, isWhole: true, ...record },
+    record: {
+      answers: [{ tag: world.tag, countFor, ask }],
+      isSameForAll: true,
+      isWhole: true,
+      ...record,
+    },
   })
   const render = vi.fn(async (_signal: AbortSignal, onBegun: () => void) => {
     onBegun()
@@ -32,23 +40,22 @@ function setup({ maxBytes = 10_000_000 } = {}) {
     return rendered()
   })
   const visit = (options: object = {}) => ({
-    address: ADDRESS,
-    siteState: STATE,
+    ...PAGE,
     signal: new AbortController().signal,
     isDeferrable: false,
     render,
     ...options,
   })
   const text = ({ page }: Rendered) => page.body.toString().trim()
-  const read = async (options: { address?: string; siteState?: string } = {}) => {
-    const kept = await pages.current(options.address ?? ADDRESS, options.siteState ?? STATE)
+  const read = async (options: Partial<typeof PAGE> = {}) => {
+    const kept = await pages.current({ ...PAGE, ...options })
     return text(kept ?? (await pages.render(visit(options))))
   }
   const change = (tag: string) => {
     world.tag = tag
     world.revision += 1
   }
-  return { world, source, pages, render, rendered, visit, read, change, text }
+  return { world, source, pages, countFor, render, rendered, visit, read, change, text }
 }
 
 type Setup = ReturnType<typeof setup>
@@ -78,6 +85,24 @@ it('a change elsewhere is asked about once; one of the page renders it anew', as
   expect(all.world).toMatchObject({ renderings: 3, questions: 2 })
 })
 
+it('docs/decisions/050: a check counts for the visitor who starts it; a refusal is theirs alone', async () => {
+  const all = setup()
+  await keep(all)
+  all.world.revision += 1
+  await Promise.all([all.read({ network: '203.0.113.1' }), all.read({ network: '203.0.113.2' })])
+  expect(all.countFor.mock.calls).toEqual([['203.0.113.1']])
+  await all.read({ network: '203.0.113.3' })
+  expect(all.countFor).toHaveBeenCalledOnce()
+  all.world.revision += 1
+  all.countFor.mockImplementationOnce(() => {
+    throw new AppError('request.too_many')
+  })
+  expect(await all.pages.current(PAGE)).toBeUndefined()
+  expect(all.world.questions).toBe(1)
+  expect(await all.pages.current({ ...PAGE, network: '203.0.113.2' })).toBeDefined()
+  expect(all.world).toMatchObject({ renderings: 2, questions: 2 })
+})
+
 it('what changes with time alone is noticed after a second, and no page gets older than a minute', async () => {
   const all = setup()
   await keep(all)
@@ -105,8 +130,8 @@ it('while the database is away no page is kept but those that show nothing of it
   all.render.mockImplementation(async () => all.rendered({ answers: [] }))
   for (let time = 0; time < 2; time += 1) await all.read({ address: '/aboutUs' })
   all.source.upToDate.mockRejectedValue(new Error('away'))
-  expect(await all.pages.current(ADDRESS, STATE)).toBeUndefined()
-  expect(await all.pages.current('/aboutUs', STATE)).toBeDefined()
+  expect(await all.pages.current(PAGE)).toBeUndefined()
+  expect(await all.pages.current({ ...PAGE, address: '/aboutUs' })).toBeDefined()
 })
 
 it.each([
@@ -123,9 +148,9 @@ it('memory is bounded, and addresses that are asked for once take none', async (
   const all = setup({ maxBytes: 30_000 })
   await keep(all)
   for (let page = 0; page < 50; page += 1) await all.read({ address: `/${page}` })
-  expect(await all.pages.current(ADDRESS, STATE)).toBeDefined()
+  expect(await all.pages.current(PAGE)).toBeDefined()
   for (let page = 0; page < 50; page += 1) await all.read({ address: `/${page}` })
-  expect(await all.pages.current(ADDRESS, STATE)).toBeUndefined()
+  expect(await all.pages.current(PAGE)).toBeUndefined()
   const none = setup({ maxBytes: 0 })
   for (let time = 0; time < 3; time += 1) await none.read()
   expect(none.world.renderings).toBe(3)

@@ -14,6 +14,8 @@ export interface Visit {
   /** The canonical address of the page. */
   address: string
   siteState: string
+  /** The visitor's address, whose limits a check of the page counts against. */
+  network: string
   /** Aborts when the visitor has gone. */
   signal: AbortSignal
   /** Of a crawler or a prefetch: shed before a person. */
@@ -76,7 +78,7 @@ export function createKeptPages({ maxBytes, ...validity }: KeptPagesOptions) {
   }
 
   async function renderOnce(visit: Visit, arrived: number, isAdmitted: boolean): Promise<Rendered> {
-    const { address, siteState, signal } = visit
+    const { address, siteState, network, signal } = visit
     const id = `${siteState} ${address}`
     const other = renderings.get(id)
     const shared = other ?? startOf(id, visit)
@@ -92,17 +94,22 @@ export function createKeptPages({ maxBytes, ...validity }: KeptPagesOptions) {
     if (!other) return made
     if (!made.record.isSameForAll) return visit.render(signal, () => {})
     // Begun before this visitor came, it may show what has changed until then.
-    const isRight = made.begun > arrived || (await made.isCurrent(siteState))
+    const isRight = made.begun > arrived || (await made.standing(siteState, network)) === 'current'
     return isRight ? made : renderOnce(visit, arrived, isAdmitted)
   }
 
   return {
     /** The page that is kept under an address, while it is right. */
-    async current(address: string, siteState: string): Promise<Rendered | undefined> {
+    async current({
+      address,
+      siteState,
+      network,
+    }: Pick<Visit, 'address' | 'siteState' | 'network'>): Promise<Rendered | undefined> {
       const kept = pages.get(address)
       if (!kept) return undefined
-      if (await kept.isCurrent(siteState)) return kept
-      if (pages.peek(address) === kept) pages.delete(address)
+      const standing = await kept.standing(siteState, network)
+      if (standing === 'current') return kept
+      if (standing === 'outdated' && pages.peek(address) === kept) pages.delete(address)
       return undefined
     },
 

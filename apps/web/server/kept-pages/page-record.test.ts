@@ -44,6 +44,9 @@ it('a kept answer needs no request, counts against the limits of the visitor and
   make.mockResolvedValueOnce(keptAnswer(filterAds, { ...PAGE, total: 4 }))
   expect((await record.answers[0]?.ask())?.tag).not.toBe(tag)
   expect(limits.ofNetwork).toHaveBeenCalledOnce()
+  record.answers[0]?.countFor('198.51.100.2')
+  const other = expect.objectContaining({ ip: '198.51.100.2' })
+  expect(limits.ofNetwork).toHaveBeenLastCalledWith(filterAds, other)
 })
 
 it('a page with any other call is not the same for all', async () => {

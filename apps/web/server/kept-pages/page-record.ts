@@ -19,6 +19,8 @@ export interface PageRecord {
 
 export interface RecordedAnswer {
   tag: string
+  /** Counts asking again against the limits of an address. @throws AppError `request.too_many` */
+  countFor: (network: string) => void
   /** The tag of the present answer. @throws what the call fails with */
   ask: () => Promise<{ tag: string }>
 }
@@ -28,7 +30,7 @@ export interface RecordedApi {
   record: PageRecord
 }
 
-export interface Asking {
+interface Asking {
   /** Takes what is no kept answer, and what a call does not take, which its route refuses in its own words. */
   transport: Transport
   /** Of the visitor, whose limits the kept answers count against, too. */
@@ -64,7 +66,7 @@ export function recordingApi(app: FastifyInstance, asking: Asking): RecordedApi 
       try {
         kept.countFor(address)
         const { body, tag } = await kept.ask()
-        answers.push({ tag, ask: kept.ask })
+        answers.push({ tag, ...kept })
         return { status: 200, body: parsedBody(body) }
       } catch (error) {
         throw answeredFailure(error as Error, log, { call: call.id, ip: address })
