@@ -8,6 +8,7 @@ import { type Heartbeat, startHeartbeat } from './connection/heartbeat.ts'
 import { listenTo, type NoticeListener } from './connection/listen.ts'
 import { createPool } from './connection/pool.ts'
 import { preparedReadsOn } from './connection/prepared-reads.ts'
+import { readOnlyOn } from './connection/read-only.ts'
 import type { Report } from './connection/report.ts'
 import { isInRequest } from './connection/request-scope.ts'
 import {
@@ -30,6 +31,8 @@ export type Database = NodePgDatabase & {
   readPrepared: ReturnType<typeof preparedReadsOn>
   /** A transaction under `LONG_LIMITS`; for work that no request waits for. */
   longTransaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+  /** A transaction that only reads, and is no write of `writes` (`readOnlyOn`). */
+  readOnly: <T>(work: (tx: NodePgDatabase) => Promise<T>) => Promise<T>
   /** Grows whenever the server may have crashed (`Heartbeat`): what was read of its transactions is void then. */
   interruptions: () => number
   /** Grows with every write that was completed here, before the code that waits for it goes on (`WriteCounter`). */
@@ -110,6 +113,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   const db = Object.assign(drizzle(pool, { casing: 'snake_case' }), {
     transaction: transactionsOn(pool),
     longTransaction: longTransactionsOn(pool, long),
+    readOnly: readOnlyOn(pool),
     copyOut: copyOutOn(pool),
     interruptions: heartbeat.interruptions,
     writes: writes.count,

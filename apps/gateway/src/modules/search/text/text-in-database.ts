@@ -34,7 +34,7 @@ export function textStatement({ adType, text, by }: AskedText): SQL {
 
 /** Finds them within a time, or throws an error of the database. */
 export const findText = (db: Database, asked: AskedText): Promise<number[]> =>
-  db.transaction(async (tx) => {
+  db.readOnly(async (tx) => {
     await tx.execute(sql`SELECT set_config('statement_timeout', ${String(LONGEST_MS)}, true)`)
     const { rows } = await tx.execute<{ ids: string | null }>(textStatement(asked))
     return parseIds(rows[0]?.ids ?? '')

@@ -60,7 +60,8 @@ export const copyOutOn =
         const settle = (failure?: unknown) => (failure === undefined ? resolve() : reject(failure))
         client.query(new CopyOut(statement, take, settle))
       })
-      await client.query('COMMIT')
+      // A COMMIT would count as a write (`readOnlyOn`).
+      await client.query('ROLLBACK')
       broken = false
     } finally {
       client.release(broken)

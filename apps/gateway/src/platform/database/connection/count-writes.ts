@@ -30,7 +30,7 @@ export interface WriteCounter {
 
 /**
  * Counts the writes that connections complete, each before the code that waits for it learns of it. Every COMMIT
- * counts, whatever was done in its transaction. Outside of a transaction a `SELECT` that writes (by a function, or
+ * counts, whatever was done in its transaction. Outside of a transaction a `SELECT` or `COPY … TO` that writes (by a function, or
  * in a CTE) is not recognised: such a statement belongs into a transaction. What was rolled back counts where it wrote, and
  * so does a connection that ends: its last write may have been committed without an answer.
  */
@@ -39,13 +39,20 @@ export function createWriteCounter(): WriteCounter {
 
   function watch(client: pg.ClientBase): void {
     let hasWritten = false
+    let isCopyOut = false
     const { connection } = client as pg.Client
+    // COPY has one tag for both directions.
+    connection.on('copyOutResponse', () => {
+      isCopyOut = true
+    })
     connection.on('commandComplete', ({ text }: { text: string }) => {
       const end = text.indexOf(' ')
-      if (!READS.has(end < 0 ? text : text.slice(0, end))) hasWritten = true
+      if (!isCopyOut && !READS.has(end < 0 ? text : text.slice(0, end))) hasWritten = true
+      isCopyOut = false
     })
     // CommandComplete may come before the commit of a statement without a transaction; ReadyForQuery comes after it.
     connection.prependListener('readyForQuery', ({ status }: { status: string }) => {
+      isCopyOut = false
       if (!hasWritten || status !== IDLE) return
       hasWritten = false
       writes += 1
