@@ -84,27 +84,3 @@ export function slotsOf(bits: Bitset, count: number): Int32Array {
   }
   return slots
 }
-
-/**
- * Removes from `bits` the slots whose value is outside of the range; NaN (no value) is outside. A word
- * is compared as a whole and without branches, which are unpredictable here: three times as fast as
- * slot by slot, except for words with a single slot left.
- */
-export function intersectRange(bits: Bitset, values: Float64Array, from: number, to: number): void {
-  for (let word = 0; word < bits.length; word++) {
-    const had = bits[word] as number
-    if (had === 0) continue
-    const start = word * SLOTS_IN_WORD
-    let within = 0
-    if ((had & (had - 1)) === 0) {
-      const value = values[start + 31 - Math.clz32(had)] as number
-      within = value >= from && value <= to ? had : 0
-    } else {
-      for (let bit = 0; bit < SLOTS_IN_WORD; bit++) {
-        const value = values[start + bit] as number
-        within |= (Number(value >= from) & Number(value <= to)) << bit
-      }
-    }
-    bits[word] = had & within
-  }
-}

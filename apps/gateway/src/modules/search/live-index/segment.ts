@@ -58,13 +58,15 @@ export function createSegment(form: FormDefinition, arena: Arena) {
 
   function reserve(wanted: number): void {
     if (wanted <= capacity) return
-    capacity = Math.ceil(wanted / SLOTS_IN_STEP) * SLOTS_IN_STEP
-    live = arena.grownBitset(live, capacity)
-    slots.grow(capacity)
+    const grown = Math.ceil(wanted / SLOTS_IN_STEP) * SLOTS_IN_STEP
+    live = arena.grownBitset(live, grown)
+    scratch.grow(grown)
+    orders.grow(grown)
+    for (const { column } of fields) column.grow(grown)
     slots.reserve(wanted)
-    scratch.grow(capacity)
-    orders.grow(capacity)
-    for (const { column } of fields) column.grow(capacity)
+    // Last: no slot is given out that a column has no room for, and what had no memory is grown at the next write.
+    slots.grow(grown)
+    capacity = grown
   }
 
   function remove(id: number): void {

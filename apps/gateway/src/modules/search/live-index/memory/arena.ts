@@ -7,8 +7,8 @@ export type Block = Uint32Array<SharedArrayBuffer>
 export type Numbers = Float64Array<SharedArrayBuffer>
 
 const PAGE = 65_536
-/** 4 GB, all that addresses of 32 bits reach; reserved, not occupied. */
-const MOST_PAGES = 65_536
+/** 4 GB but for the last page, whose end 32 bits do not reach; reserved, not occupied. */
+const MOST_PAGES = 65_535
 /** The memory grows by at least this share of itself. */
 const GROWTH = 1 / 16
 
@@ -22,12 +22,14 @@ export type Arena = ReturnType<typeof createArena>
  * The memory is shared, although one thread uses it, since views of a shared one outlive its growth. What is not
  * given back is gone with the arena.
  */
-export function createArena() {
-  const memory = new WebAssembly.Memory({ initial: 1, maximum: MOST_PAGES, shared: true })
+export function createArena(mostPages = MOST_PAGES) {
+  const memory = new WebAssembly.Memory({ initial: 1, maximum: mostPages, shared: true })
   const kernels = kernelsOn(memory)
   const extents = createExtents((length) => {
     const at = memory.buffer.byteLength
-    const pages = Math.ceil(Math.max(length, at * GROWTH) / PAGE)
+    const needed = Math.ceil(length / PAGE)
+    const generous = Math.ceil((at * GROWTH) / PAGE)
+    const pages = Math.max(needed, Math.min(generous, mostPages - at / PAGE))
     memory.grow(pages)
     return { at, length: pages * PAGE }
   })
@@ -43,6 +45,11 @@ export function createArena() {
 
   return {
     giveBack,
+
+    /** What it occupies, in bytes. */
+    get size() {
+      return memory.buffer.byteLength
+    },
 
     /** An empty set with room for `slots`, a multiple of `SLOTS_IN_STEP`. */
     bitset: (slots: number): Block => {
