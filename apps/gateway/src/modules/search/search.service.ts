@@ -141,7 +141,8 @@ export function createSearchService({
         const { userId, ad_type: adType, sort, cursor } = query
         const asked = { userId, adType, sort, cursor, size: PAGE_SIZE }
         const { page, validUntil } = await readSellerPage(db, asked)
-        return { answer: keptAnswer(sellerAds, page), sellerId: userId, validUntil }
+        const answer = keptAnswer(sellerAds, page)
+        return { answer, sellerId: userId, shows: 'all', validUntil }
       }),
   }
 }

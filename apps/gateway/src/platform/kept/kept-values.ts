@@ -114,8 +114,12 @@ export function createKeptValues<Value extends KeptValue>(maxBytes: number) {
       fills.drop(key)
     },
 
-    dropGroup(group: string): void {
-      for (const key of groups.get(group) ?? []) kept.delete(key)
+    /** @param isAffected by default all values of the group are; what is being read is dropped whatever it will be */
+    dropGroup(group: string, isAffected: (value: Value) => boolean = () => true): void {
+      for (const key of groups.get(group) ?? []) {
+        const value = kept.peek(key)
+        if (!value || isAffected(value)) kept.delete(key)
+      }
       fills.dropGroup(group)
     },
 

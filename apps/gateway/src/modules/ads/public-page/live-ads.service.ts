@@ -69,7 +69,8 @@ export function createLiveAdsService({ db, counter, answers }: Dependencies) {
       if (!found) throw new AppError((await readGoneAd(db, which)) ? 'ad.gone' : 'ad.not_found')
       const { ad, validUntil } = found
       const shown = descriptionMarkdown ? ad : { ...ad, description: plainText(ad.descriptionTree) }
-      return { answer: keptAnswer(call, shown), sellerId: ad.seller.id, validUntil }
+      const answer = keptAnswer(call, shown)
+      return { answer, sellerId: ad.seller.id, shows: [ad.id], validUntil }
     })
 
   return {

@@ -1,25 +1,40 @@
 import type { KeptAnswer } from '../../../platform/http/kept-answer.ts'
 import { createKeptValues, type KeptValue } from '../../../platform/kept/kept-values.ts'
 
+interface FeedChange {
+  kind: string
+  /** Absent where anything may have changed. */
+  sellerId?: string
+  /** The ad that has changed. */
+  adId?: string
+  /** False where only that ad has: its seller has as many live ads as before. */
+  changesTotals?: boolean
+}
+
 /** What the live index takes in; the search module fills this slot. */
 export interface LiveFeed {
   /** Takes in what has changed, as far as an answer has to know it. */
   upToDate: () => Promise<unknown>
   /** Calls the listener for each change, before any request is answered after it. */
-  onChange: (listener: (change: { kind: string; sellerId?: string }) => void) => unknown
+  onChange: (listener: (change: FeedChange) => void) => unknown
 }
 
 /** An answer about one seller or one ad of theirs. */
 export interface SellerAnswer {
   answer: KeptAnswer
   sellerId: string
+  /** The ads whose contents it shows; how many live ads the seller has, any answer may tell. */
+  shows: 'all' | readonly string[]
   /** From when on it is another one though nothing is written, in milliseconds; never by default. */
   validUntil?: number
 }
 
-interface Kept extends KeptValue {
-  answer: KeptAnswer
-}
+interface Kept extends KeptValue, Pick<SellerAnswer, 'answer' | 'shows'> {}
+
+const showsAd =
+  (adId: string) =>
+  ({ shows }: Kept): boolean =>
+    shows === 'all' || shows.includes(adId)
 
 export type SellerAnswers = ReturnType<typeof createSellerAnswers>
 
@@ -29,18 +44,18 @@ export type SellerAnswers = ReturnType<typeof createSellerAnswers>
  */
 export function createSellerAnswers({ feed, maxBytes }: { feed: LiveFeed; maxBytes: number }) {
   const kept = createKeptValues<Kept>(maxBytes)
-  feed.onChange(({ sellerId }) => {
+  feed.onChange(({ sellerId, adId, changesTotals = true }) => {
     if (sellerId === undefined) kept.clear()
-    else kept.dropGroup(sellerId)
+    else kept.dropGroup(sellerId, adId && !changesTotals ? showsAd(adId) : undefined)
   })
 
   /** @param key of the answer among all; `make` makes it where it is not kept, and fails with what the call fails with. */
   return async (key: string, make: () => Promise<SellerAnswer>): Promise<KeptAnswer> => {
     await feed.upToDate()
     const load = async () => {
-      const { answer, sellerId, validUntil = Number.POSITIVE_INFINITY } = await make()
+      const { answer, sellerId, shows, validUntil = Number.POSITIVE_INFINITY } = await make()
       const size = answer.body.length + 2 * key.length
-      return new Map([[key, { answer, group: sellerId, validUntil, size }]])
+      return new Map([[key, { answer, group: sellerId, shows, validUntil, size }]])
     }
     const found = await kept.read([key], load)
     return (found.get(key) as Kept).answer

@@ -30,7 +30,7 @@ export function createSellersService({ db, answers }: { db: Database; answers: S
   ): Promise<KeptAnswer> =>
     answers(`seller ${key} ${value}`, async () => {
       const seller = await read(key, value)
-      return { answer: keptAnswer(call, seller), sellerId: seller.id }
+      return { answer: keptAnswer(call, seller), sellerId: seller.id, shows: [] }
     })
 
   return {

@@ -24,8 +24,13 @@ export type ChangeApplier = ReturnType<typeof createChangeApplier>
 /** Brings segments up to date and tells what depends on them. */
 export function createChangeApplier(changes: LiveChanges, log: IndexLog) {
   /** One change for each seller who had or has the ad. */
-  function tell(adId: string, sellers: Iterable<string>, types: Iterable<AdType>): void {
-    for (const sellerId of sellers) changes.tell({ kind: 'ad', adId, sellerId }, types)
+  function tell(
+    adId: string,
+    { sellers, types }: { sellers: Iterable<string>; types: Iterable<AdType> },
+    changesTotals = true,
+  ): void {
+    for (const sellerId of sellers)
+      changes.tell({ kind: 'ad', adId, sellerId, changesTotals }, types)
   }
 
   /** Removes an ad; `sellerId` where the segments may not hold it. */
@@ -39,7 +44,7 @@ export function createChangeApplier(changes: LiveChanges, log: IndexLog) {
       sellers.add(seller)
       types.add(adType)
     }
-    tell(adId, sellers, types)
+    tell(adId, { sellers, types })
   }
 
   const typesOf = (adId: string, segments: Segments): AdType[] =>
@@ -53,7 +58,7 @@ export function createChangeApplier(changes: LiveChanges, log: IndexLog) {
       if (userId === null) changes.tell({ kind: 'all' })
       else if (adId === null) changes.tell({ kind: 'seller', sellerId: userId })
       else if (isGone) remove(adId, segments, userId)
-      else tell(adId, [userId], typesOf(adId, segments))
+      else tell(adId, { sellers: [userId], types: typesOf(adId, segments) }, false)
     },
 
     /** Takes in a written row in any state. */
@@ -62,9 +67,11 @@ export function createChangeApplier(changes: LiveChanges, log: IndexLog) {
       const listed = listedType(row, log)
       const sellers = new Set([row.userId])
       const types = new Set<AdType>()
+      let stays = false
       for (const [adType, { segment }] of to) {
         const seller = segment.sellerOf(id)
         if (seller !== undefined) {
+          stays = adType === listed && seller === row.userId
           sellers.add(seller)
           types.add(adType)
         }
@@ -74,7 +81,7 @@ export function createChangeApplier(changes: LiveChanges, log: IndexLog) {
         to.get(listed)?.segment.upsert(row)
         types.add(listed)
       }
-      tell(row.id, sellers, types)
+      tell(row.id, { sellers, types }, !stays)
     },
 
     /** Removes the ads whose time has passed by a moment of PostgreSQL's clock, in milliseconds. */

@@ -28,7 +28,7 @@ async function toldOf(happens: () => Promise<unknown>): Promise<LiveChange[]> {
   end()
   return told
 }
-const ofAd = (adId: string) => ({ kind: 'ad', adId, sellerId: seller.id })
+const ofAd = (adId: string) => ({ kind: 'ad', adId, sellerId: seller.id, changesTotals: false })
 const newAd = () => insertAd(db, seller.id)
 
 /** A photograph alone: the row of the ad is not written. */
@@ -105,7 +105,7 @@ it('§7 filter-ads: a row that was deleted is forgotten, and told', async () => 
   const sizeNow = async () => (await index.upToDate('auto'))?.segment.size ?? 0
   const size = await sizeNow()
   const told = await toldOf(() => db.delete(ads).where(eq(ads.id, ad.id)))
-  expect(told).toEqual([ofAd(ad.id)])
+  expect(told).toEqual([{ ...ofAd(ad.id), changesTotals: true }])
   expect(await sizeNow()).toBe(size - 1)
 })
 

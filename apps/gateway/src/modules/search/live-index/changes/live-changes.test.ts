@@ -25,11 +25,16 @@ async function toldOf(happens: () => Promise<unknown>): Promise<LiveChange[]> {
 }
 const change = (id: string, fields: Partial<typeof ads.$inferInsert>) =>
   db.update(ads).set(fields).where(eq(ads.id, id))
-const ofAd = (adId: string, sellerId = seller.id) => ({ kind: 'ad', adId, sellerId })
+const ofAd = (adId: string, sellerId = seller.id, changesTotals = true) => ({
+  kind: 'ad',
+  adId,
+  sellerId,
+  changesTotals,
+})
 
 it('§7 filter-ads: every written ad is told, listed or not', async () => {
   const ad = await insertAd(db, seller.id)
-  expect(await toldOf(() => change(ad.id, { price: 100 }))).toEqual([ofAd(ad.id)])
+  expect(await toldOf(() => change(ad.id, { price: 100 }))).toEqual([ofAd(ad.id, seller.id, false)])
   expect(await toldOf(() => change(ad.id, { stat: 4 }))).toEqual([ofAd(ad.id)])
   expect(await toldOf(() => change(ad.id, { price: 200 }))).toEqual([ofAd(ad.id)])
   expect(await toldOf(async () => undefined)).toEqual([])

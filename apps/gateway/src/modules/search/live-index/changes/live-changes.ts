@@ -2,8 +2,11 @@ import type { AdType } from '@trassa/contracts/enumerations/ads'
 
 /** Something that the index has taken in. What was kept of it before is void from then on. */
 export type LiveChange =
-  /** The row of an ad was written, or the ad is gone or expired; its seller may show one ad more or less. */
-  | { kind: 'ad'; adId: string; sellerId: string }
+  /**
+   * The row of an ad was written, what is shown of it has changed, or the ad is gone or expired. With `changesTotals` its seller may
+   * show one ad more or less; not where a listed ad stays in its list.
+   */
+  | { kind: 'ad'; adId: string; sellerId: string; changesTotals: boolean }
   /** What cards and pages show of a seller. */
   | { kind: 'seller'; sellerId: string }
   /** Anything: the index was read anew, or what all ads show has changed (the name of a city). */
