@@ -20,7 +20,7 @@ export async function connectBench(folder: string): Promise<Connection> {
   return connect(postgres.url('bench'), { silence: SILENCE_MS })
 }
 
-/** The settings of a process whose files and database are in `folder`; nobody is limited. */
+/** The settings of a process whose files and database are in `folder`; calls have no limits. */
 export const benchConfig = (folder: string, port: number): Config =>
   readConfig({
     DATA_DIR: folder,

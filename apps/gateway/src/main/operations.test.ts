@@ -72,6 +72,9 @@ describe('metrics on a port of their own', () => {
   it('has the pool, the age of the index and the process', () => {
     expect(sample(page, 'trassa_database_connections{state="total"} ')).toMatch(/ [1-9]\d*$/)
     expect(sample(page, 'trassa_search_index_age_seconds ')).toMatch(/ \d+(\.\d+)?/)
+    expect(
+      Number(sample(page, 'trassa_search_index_column_bytes ')?.split(' ')[1]),
+    ).toBeGreaterThan(0)
     expect(sample(page, 'trassa_search_index_unread_texts ')).toMatch(/ \d+$/)
     expect(sample(page, 'process_cpu_user_seconds_total ')).toBeDefined()
     expect(sample(page, 'nodejs_eventloop_lag_seconds ')).toBeDefined()

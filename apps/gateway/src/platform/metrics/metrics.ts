@@ -21,6 +21,8 @@ export interface IndexStatistics {
   sizes: Readonly<Record<string, number>>
   /** Live ads whose words are not in memory yet. */
   unreadTexts: number
+  /** The memory of its columns, which is in no figure about the heap. */
+  columnBytes: number
   /** Seconds since it was last brought up to date; `null` before it is loaded. */
   ageSeconds: number | null
 }
@@ -200,6 +202,14 @@ export function createMetrics() {
         registers,
         collect() {
           this.set(read().unreadTexts)
+        },
+      })
+      new Gauge({
+        name: 'trassa_search_index_column_bytes',
+        help: 'Memory of the columns of the search index, outside of the heap',
+        registers,
+        collect() {
+          this.set(read().columnBytes)
         },
       })
       new Gauge({

@@ -22,7 +22,7 @@ export const CALLS_IN_MINUTE: Record<
   { network: number; person?: number; staff?: number }
 > = {
   read: { network: 3000 },
-  // May visit many rows in PostgreSQL (docs/performance.md).
+  // Visits many rows in PostgreSQL until the words are in memory (decision 171).
   textSearch: { network: 300 },
   write: { network: 1200, person: 120, staff: 1200 },
   create: { network: 1200, person: 20, staff: 1200 },

@@ -11,7 +11,7 @@ import { RELIABLE_MS } from './changes/card-changes.repository.ts'
 import { createLiveChanges } from './changes/live-changes.ts'
 import { readChanges, readChangesAndLog, readSnapshot } from './changes/live-rows.repository.ts'
 import { loadLiveAds } from './loading/load-live-ads.ts'
-import { createArena } from './memory/arena.ts'
+import { type Arena, createArena } from './memory/arena.ts'
 import { createSegment, type Segment } from './segment.ts'
 
 /** Rows that are applied without yielding to the event loop. */
@@ -40,6 +40,8 @@ export function createLiveIndex(db: Database, log: IndexLog, options: FreshnessO
   const texts = createTextSource(db)
   /** Replaced as a whole when everything is read anew: until then requests have the former ones. */
   let segments: Segments = new Map()
+  /** What the columns of `segments` are in. */
+  let arena: Arena | undefined
   /** What was visible when the index was last brought up to date. */
   let snapshot: string | undefined
   /** When that was, by PostgreSQL's clock. */
@@ -49,8 +51,8 @@ export function createLiveIndex(db: Database, log: IndexLog, options: FreshnessO
   /** Ends the background reading of words. */
   let endFollowing = (): void => undefined
 
-  async function load(): Promise<{ loaded: Segments; since: string }> {
-    const loaded = emptySegments(texts)
+  async function load(into: Arena): Promise<{ loaded: Segments; since: string }> {
+    const loaded = emptySegments(texts, into)
     // Rows that change meanwhile are read again: applying a row is idempotent.
     const since = await readSnapshot(db)
     await loadLiveAds(db, loaded, log)
@@ -76,10 +78,12 @@ export function createLiveIndex(db: Database, log: IndexLog, options: FreshnessO
   }
 
   async function readAnew(): Promise<void> {
-    const { loaded, since } = await load()
+    const ownArena = createArena()
+    const { loaded, since } = await load(ownArena)
     if (!(await follow(loaded, since)))
       throw new Error('The log of changes grew faster than it was read')
     segments = loaded
+    arena = ownArena
     changes.tell({ kind: 'all' })
     endFollowing()
     endFollowing = followTexts([...loaded.values()])
@@ -120,19 +124,18 @@ export function createLiveIndex(db: Database, log: IndexLog, options: FreshnessO
     revision: changes.revision,
     /** Whether all live ads have been read. */
     isLoaded: (): boolean => snapshot !== undefined,
-    /** Live ads in memory by type, and seconds since they were last brought up to date. */
     statistics: (): IndexStatistics => ({
       sizes: snapshot
         ? Object.fromEntries([...segments].map(([type, { segment }]) => [type, segment.size]))
         : {},
       unreadTexts: [...segments.values()].reduce((sum, { matches }) => sum + matches.unread(), 0),
+      columnBytes: arena?.size ?? 0,
       ageSeconds: snapshot === undefined ? null : freshness.age() / 1000,
     }),
   }
 }
 
-function emptySegments(texts: TextSource): Map<AdType, SearchedType> {
-  const arena = createArena()
+function emptySegments(texts: TextSource, arena: Arena): Map<AdType, SearchedType> {
   return new Map(
     AD_TYPES.map((adType) => {
       const segment = createSegment(formOf(adType), arena)
