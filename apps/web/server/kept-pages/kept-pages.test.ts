@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { AppError } from '@trassa/contracts/app-error'
 import { expect, it, vi } from 'vitest'
 import { createPage } from '../page-body/page.ts'
-import { RenderingShed } from '../render-queue.ts'
+import { RenderingShed } from '../pages/render-queue.ts'
 import type { Rendered } from './kept-page.ts'
 import { createKeptPages } from './kept-pages.ts'
 

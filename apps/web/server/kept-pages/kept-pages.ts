@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { RenderingShed } from '../render-queue.ts'
+import { RenderingShed } from '../pages/render-queue.ts'
 import { createAdmission } from './admission.ts'
 import { type KeptPage, keptPage, type Rendered, type Validity } from './kept-page.ts'
 import { type SharedRendering, shareRendering } from './shared-rendering.ts'

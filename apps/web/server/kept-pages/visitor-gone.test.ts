@@ -6,7 +6,7 @@ import { createAnswerSource } from '@trassa/gateway/platform/http/answer-source'
 import { createFastify } from '@trassa/gateway/platform/http/create-server'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { PageVisitor } from '../inject-transport.ts'
-import { site } from '../site.ts'
+import { site } from '../pages/site.ts'
 import { fakeBuild } from '../testing/fake-build.ts'
 
 it('a rendering that others wait for keeps the address of the visitor who began it and left', async () => {

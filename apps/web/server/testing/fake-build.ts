@@ -1,6 +1,6 @@
 import { createContext, createRequestHandler, RouterContextProvider } from 'react-router'
 import type { RequestContext } from '../../app/shared/api/request-context.ts'
-import type { SiteBuild } from '../render-page.ts'
+import type { SiteBuild } from '../pages/render-page.ts'
 
 /** Renders a page of the bundle in place of `entry.server.tsx`. */
 export type RenderPage = (request: Request, context: RequestContext) => Response | Promise<Response>

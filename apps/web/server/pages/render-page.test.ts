@@ -1,7 +1,7 @@
 import type { ApiClient } from '@trassa/api-client/client'
 import { expect, it } from 'vitest'
+import { fakeBuild } from '../testing/fake-build.ts'
 import { createPageRenderer } from './render-page.ts'
-import { fakeBuild } from './testing/fake-build.ts'
 
 const SETTINGS = {
   publicUrl: 'http://localhost:3000',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { BUSY_PAGE, BUSY_PAGE_POLICY } from './busy-page.ts'
 
-const THEME = new URL('../../../packages/ui/src/styles/theme.css', import.meta.url)
+const THEME = new URL('../../../../packages/ui/src/styles/theme.css', import.meta.url)
 
 it('the page of a busy site has the colours of the theme and needs no other file', () => {
   const theme = readFileSync(THEME, 'utf8')

@@ -8,11 +8,11 @@ import type {
   RouterContextProvider,
   ServerBuild,
 } from 'react-router'
-import type { RequestContext } from '../app/shared/api/request-context.ts'
-import type { Rendered } from './kept-pages/kept-page.ts'
-import type { PageRecord, RecordedApi } from './kept-pages/page-record.ts'
-import { sealScripts } from './page-body/inline-scripts.ts'
-import { createPage } from './page-body/page.ts'
+import type { RequestContext } from '../../app/shared/api/request-context.ts'
+import type { Rendered } from '../kept-pages/kept-page.ts'
+import type { PageRecord, RecordedApi } from '../kept-pages/page-record.ts'
+import { sealScripts } from '../page-body/inline-scripts.ts'
+import { createPage } from '../page-body/page.ts'
 import { pagePolicy } from './page-policy.ts'
 import { pageRequest } from './page-request.ts'
 

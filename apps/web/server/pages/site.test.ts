@@ -6,9 +6,9 @@ import { readSiteState } from '@trassa/contracts/calls/site'
 import { createAnswerSource } from '@trassa/gateway/platform/http/answer-source'
 import { createFastify } from '@trassa/gateway/platform/http/create-server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PageRecord } from './kept-pages/page-record.ts'
+import type { PageRecord } from '../kept-pages/page-record.ts'
+import { fakeBuild } from '../testing/fake-build.ts'
 import { site } from './site.ts'
-import { fakeBuild } from './testing/fake-build.ts'
 
 const PUBLIC_URL = 'http://localhost:3000'
 /** Pages of these tests ask nothing. */
