@@ -129,3 +129,31 @@ it('a phrase decodes each word once, the rarest first, and none after it is know
   expect(placesOf.mock.calls.map(([word]) => word)).toEqual(['rare', 'once'])
   expect([...postings.placesOf('often', Int32Array.of(7)).documents]).toEqual([7, 7, 7])
 })
+
+it('names, and words like them, are those of ads that are not gone after compacting', async () => {
+  const index = createWordIndex()
+  for (const [slot, name] of ['камри', 'королла', 'трактор', 'и'].entries()) {
+    index.put(slot, wordsOf([name]))
+  }
+  index.remove(2)
+  index.put(1, wordsOf(['калина']))
+  const like = (text: string) => {
+    const query = parseTextQuery(text)
+    return slotsIn(index.selectLike({ query, written: ['и'], writtenOf: new Map() }))
+  }
+  const agrees = () =>
+    expect(["'камрри'", "'калинна'", "'королл'", "'трактр'", ''].map(like)).toEqual([
+      [0],
+      [1],
+      [],
+      [],
+      [3],
+    ])
+  const compacting = index.compact()
+  index.put(4, wordsOf(['камри']))
+  index.remove(4)
+  await compacting
+  agrees()
+  await index.compact()
+  agrees()
+})
