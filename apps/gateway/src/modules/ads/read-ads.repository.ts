@@ -74,11 +74,11 @@ export async function readLiveAd(
     .where(and('slug' in which ? eq(ads.slug, which.slug) : eq(ads.id, which.id), isLive))
   if (!row) return undefined
   const { seller, activeAds } = row
-  const ad = toAd(row.ad, {
-    ...row,
-    seller: { ...seller, createdAt: seller.createdAt.toISOString(), activeAds },
-  })
-  const validUntil = Math.min(Number(row.ad.expiresAt), cardValidUntil(row.ad, new Date()))
+  // One moment for both: what has ended between two would be kept as not ended.
+  const now = new Date()
+  const shown = { ...seller, createdAt: seller.createdAt.toISOString(), activeAds }
+  const ad = toAd(row.ad, { ...row, seller: shown }, now)
+  const validUntil = Math.min(Number(row.ad.expiresAt), cardValidUntil(row.ad, now))
   return { ad, validUntil }
 }
 

@@ -4,6 +4,7 @@ import { encodeCursor } from '../../platform/keyset/cursor.ts'
 import { listedJson, shortJson } from './cards/card-json.ts'
 import type { LiveCard } from './cards/live-card.ts'
 import type { LiveCards } from './cards/live-cards.ts'
+import { readSettledCards } from './cards/settled-cards.ts'
 import type { FindList, Found } from './find-list.ts'
 import { cursorPosition } from './list-order.ts'
 import { countBits } from './live-index/bitset.ts'
@@ -25,9 +26,6 @@ interface ChosenPage {
   nextCursor: string | null
   now: number
 }
-
-/** Readings of cards that changed while they were read, before a page is answered as it was read. */
-const ATTEMPTS = 4
 
 const EMPTY: ChosenPage = { ids: [], vips: [], total: 0, nextCursor: null, now: 0 }
 
@@ -67,25 +65,27 @@ function listJson(
 }
 
 interface Dependencies {
-  index: Pick<LiveIndex, 'revisionOf'>
+  index: Pick<LiveIndex, 'allUpToDate' | 'revisionOf'>
   find: FindList
   cards: LiveCards
 }
 
-/**
- * Makes a page of a list (spec §7: filter-ads) of the finished cards of its ads. Which ads stand in it and what is shown of
- * them agree: where the index has changed while cards were read, the ads are chosen again.
- */
+/** Makes a page of a list (spec §7: filter-ads) of the finished cards of its ads. */
 export function createAdList({ index, find, cards }: Dependencies) {
   return async (query: Query, given: SearchedType | undefined): Promise<AdListJson> => {
-    for (let attempt = 1; ; attempt++) {
-      const found = await find(query.ad_type, query, attempt === 1 ? given : undefined)
-      const chosen = found ? chosenPage(found, query.cursor) : EMPTY
-      const revision = index.revisionOf(query.ad_type)
-      const byId = await cards.read([...new Set([...chosen.ids, ...chosen.vips])])
-      if (index.revisionOf(query.ad_type) !== revision && attempt < ATTEMPTS) continue
-      const cardsOf = (ids: string[]) => ids.flatMap((id) => byId.get(id) ?? [])
-      return listJson(chosen, cardsOf(chosen.ids), cardsOf(chosen.vips))
-    }
+    let searched = given
+    const { chosen, byId } = await readSettledCards({
+      index,
+      cards,
+      revision: () => index.revisionOf(query.ad_type),
+      choose: async () => {
+        const found = await find(query.ad_type, query, searched)
+        searched = undefined
+        return found ? chosenPage(found, query.cursor) : EMPTY
+      },
+      idsOf: ({ ids, vips }) => [...new Set([...ids, ...vips])],
+    })
+    const cardsOf = (ids: string[]) => ids.flatMap((id) => byId.get(id) ?? [])
+    return listJson(chosen, cardsOf(chosen.ids), cardsOf(chosen.vips))
   }
 }

@@ -24,33 +24,47 @@ export type FindList = (
 
 interface Dependencies {
   reference: ReferenceCache
-  index: LiveIndex
+  index: Pick<LiveIndex, 'upToDate'>
 }
+
+/** Waits for the words of a text that are written while others are waited for, before it is selected as it is. */
+const ATTEMPTS = 4
 
 /** In memory, with its text. */
 export function createFindList({ reference, index }: Dependencies): FindList {
-  /** By words; only if no ad has them, by similar names. */
-  async function findByText(
-    { segment, matches }: SearchedType,
+  /** What PostgreSQL is asked about a text may take longer than an answer may be old: the index is brought up to date after it. */
+  async function selectText(
+    adType: AdType,
     { filters, text }: ListQuery & { text: string },
-  ): Promise<{ bits: Bitset; among: Bitset }> {
-    const selectBy = async (by: 'words' | 'likeness') => {
-      const among = await matches.find(text, by)
-      return { among, bits: segment.select(filters, among) }
+    by: 'words' | 'likeness',
+  ): Promise<(SearchedType & { bits: Bitset; among: Bitset }) | undefined> {
+    for (let attempt = 1; ; attempt++) {
+      const before = await index.upToDate(adType)
+      if (!before) return undefined
+      const { select, isCurrent } = await before.matches.prepare(text, by)
+      const searched = await index.upToDate(adType)
+      if (searched !== before || (!isCurrent() && attempt < ATTEMPTS)) continue
+      const among = select()
+      return { ...searched, among, bits: searched.segment.select(filters, among) }
     }
-    const byWords = await selectBy('words')
-    return byWords.bits.some((word) => word !== 0) ? byWords : selectBy('likeness')
+  }
+
+  /** By words; only if no ad has them, by similar names. */
+  async function findByText(adType: AdType, list: ListQuery & { text: string }) {
+    const byWords = await selectText(adType, list, 'words')
+    const isFound = byWords?.bits.some((word) => word !== 0)
+    return isFound ? byWords : selectText(adType, list, 'likeness')
   }
 
   return async (adType, query, given) => {
     const list = parseListQuery(formOf(adType), query, await reference.places())
-    const searched = list && (given ?? (await index.upToDate(adType)))
-    if (!searched) return undefined
+    if (!list) return undefined
     const { filters, text } = list
-    const selected =
-      text === undefined
-        ? { bits: searched.segment.select(filters) }
-        : await findByText(searched, { ...list, text })
-    return { ...searched, ...list, ...selected }
+    if (text !== undefined) {
+      const found = await findByText(adType, { ...list, text })
+      return found && { ...found, ...list }
+    }
+    const searched = given ?? (await index.upToDate(adType))
+    return searched && { ...searched, ...list, bits: searched.segment.select(filters) }
   }
 }

@@ -13,6 +13,7 @@ import { createSellerAnswers } from '../ads/public.ts'
 import type { ReferenceCache } from '../reference/public.ts'
 import { shortJson } from './cards/card-json.ts'
 import { createLiveCards } from './cards/live-cards.ts'
+import { readSettledCards } from './cards/settled-cards.ts'
 import { createFindList } from './find-list.ts'
 import { createListAnswers } from './list-answers.ts'
 import { readSellerPage, readSitemapRows } from './live-ads.repository.ts'
@@ -116,13 +117,19 @@ export function createSearchService({
     },
 
     cards: async ({ ids }: Query<typeof adCards>): Promise<KeptAnswer> => {
-      const segments = [...(await index.allUpToDate()).values()]
-      const isLive = (id: string) =>
-        segments.some(({ segment }) => segment.slotOf(Number(id)) !== undefined)
-      const asked = [...new Set(ids)].filter(isLive)
-      const byId = await cards.read(asked)
-      // Some may have gone while cards were read.
-      const live = asked.filter(isLive).flatMap((id) => byId.get(id) ?? [])
+      const { chosen, byId } = await readSettledCards({
+        index,
+        cards,
+        revision: index.revision,
+        choose: async () => {
+          const segments = [...(await index.allUpToDate()).values()]
+          return [...new Set(ids)].filter((id) =>
+            segments.some(({ segment }) => segment.slotOf(Number(id)) !== undefined),
+          )
+        },
+        idsOf: (live) => live,
+      })
+      const live = chosen.flatMap((id) => byId.get(id) ?? [])
       return keptJson(adCards, [Buffer.from('{"items":['), ...shortJson(live), Buffer.from(']}')])
     },
 

@@ -50,7 +50,10 @@ export type CardRow = Pick<AdRecord, CardColumn> & CityLink<string> & { photos: 
 /** A row of `ownCardColumns`. */
 export type OwnCardRow = Pick<AdRecord, OwnColumn> & CityLink<string | null> & { photos: Photo[] }
 
-function cardOf<Name>(row: Pick<AdRecord, CardColumn> & CityLink<Name> & { photos: Photo[] }) {
+function cardOf<Name>(
+  row: Pick<AdRecord, CardColumn> & CityLink<Name> & { photos: Photo[] },
+  now: Date,
+) {
   return {
     id: row.id,
     slug: row.slug,
@@ -58,25 +61,25 @@ function cardOf<Name>(row: Pick<AdRecord, CardColumn> & CityLink<Name> & { photo
     title: row.title,
     summary: row.summary,
     price: toRoubles(row.price),
-    ...priceDropOn(row),
+    ...priceDropOn(row, now),
     cityName: row.cityName,
     citySlug: row.citySlug,
     photos: row.photos,
     photosTotal: row.photosTotal,
     // An ad that was never in the lists is sorted as if it had been lifted when it was created.
     liftedAt: (row.liftedAt ?? row.createdAt).toISOString(),
-    ...promotedOn(row, new Date()),
+    ...promotedOn(row, now),
   }
 }
 
 /** Absent, not `null`: most cards of a list have none. */
-function priceDropOn(row: Pick<AdRecord, CardColumn>) {
-  const from = toRoubles(shownDropFrom(row, new Date()))
+function priceDropOn(row: Pick<AdRecord, CardColumn>, now: Date) {
+  const from = toRoubles(shownDropFrom(row, now))
   if (from === null || row.priceDroppedAt === null) return {}
   return { priceDrop: { from, at: row.priceDroppedAt.toISOString() } }
 }
 
-export const toAdCard = (row: CardRow): AdCard => cardOf(row)
+export const toAdCard = (row: CardRow): AdCard => cardOf(row, new Date())
 
 /** A row of `listedColumns`. */
 export type ListedRow = CardRow & {
@@ -103,7 +106,7 @@ export const isShownAt = (ad: Pick<AdRecord, 'stat' | 'expiresAt'>, now: Date): 
   statAt(ad, now) === AD_STATS.active.stat
 
 export const toOwnAdCard = (row: OwnCardRow, now: Date): OwnAdCard => ({
-  ...cardOf(row),
+  ...cardOf(row, now),
   stat: statAt(row, now),
   paymentStatus: row.paymentStatus,
   version: row.version,
@@ -152,8 +155,9 @@ export const toAd = (
     hasPriceHistory: boolean
     seller: Seller
   },
+  now: Date,
 ): Ad => ({
-  ...cardOf({ ...ad, ...beside }),
+  ...cardOf({ ...ad, ...beside }, now),
   cityId: beside.cityId,
   description: ad.description,
   descriptionTree: descriptionTreeOf(ad),

@@ -9,6 +9,7 @@ import { createKeptValues, type KeptValue } from '../../../platform/kept/kept-va
 import type { ReferenceCache } from '../../reference/public.ts'
 import { listedJson } from '../cards/card-json.ts'
 import type { LiveCards } from '../cards/live-cards.ts'
+import { readSettledCards } from '../cards/settled-cards.ts'
 import type { LiveIndex } from '../live-index/live-index.ts'
 import { marketPriceOf } from './market-price.ts'
 import { type Nearby, similarIds } from './similar-ads.ts'
@@ -80,15 +81,25 @@ export function createSimilarAds({
     return { ...kept, ids, market: marketPriceOf(searched.segment, row, subject) }
   }
 
-  return async (id: string): Promise<KeptAnswer> => {
-    const segments = await index.allUpToDate()
+  /** The choice without the ads that have gone since. */
+  async function chooseLive(id: string): Promise<Pick<Choice, 'ids' | 'market'>> {
+    await index.allUpToDate()
     const found = await choices.read([id], async () => new Map([[id, await choose(id)]]))
     const { adType, ids, market } = found.get(id) as Choice
-    const byId = await cards.read(ids)
-    const segment = segments.get(adType)?.segment
-    const live = ids.flatMap((one) =>
-      segment?.slotOf(Number(one)) === undefined ? [] : (byId.get(one) ?? []),
-    )
+    const { segment } = (await index.upToDate(adType)) ?? {}
+    return { ids: ids.filter((one) => segment?.slotOf(Number(one)) !== undefined), market }
+  }
+
+  return async (id: string): Promise<KeptAnswer> => {
+    const { chosen, byId } = await readSettledCards({
+      index,
+      cards,
+      revision: index.revision,
+      choose: () => chooseLive(id),
+      idsOf: ({ ids }) => ids,
+    })
+    const { ids, market } = chosen
+    const live = ids.flatMap((one) => byId.get(one) ?? [])
     const end = Buffer.from(`],"market":${JSON.stringify(market)}}`)
     return keptJson(similarAds, [Buffer.from('{"items":['), ...listedJson(live), end])
   }

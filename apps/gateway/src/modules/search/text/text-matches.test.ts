@@ -36,7 +36,7 @@ function setup() {
     segment.upsert(row(id))
   }
   const found = async (word: string) => {
-    const bits = await matches.find(word, 'words')
+    const bits = (await matches.prepare(word, 'words')).select()
     return [...slotsOf(bits, countBits(bits))].map(segment.idAt).map(Number)
   }
   return { segment, matches, read, find, write, found }

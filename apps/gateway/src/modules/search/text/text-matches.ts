@@ -21,6 +21,14 @@ const FEW = 500
 /** So many unread texts are read although no text is asked for. */
 const MANY = 100
 
+/** A text that can be selected without waiting. */
+interface PreparedText {
+  /** The slots whose texts hold it, of what is live at that moment. */
+  select: () => Bitset
+  /** False where ads have been written since whose words have to be read first. */
+  isCurrent: () => boolean
+}
+
 export type TextMatches = ReturnType<typeof createTextMatches>
 
 /**
@@ -112,8 +120,7 @@ export function createTextMatches(segment: Segment, source: TextSource) {
     })
   }
 
-  async function inDatabase(asked: Omit<AskedText, 'adType'>): Promise<Bitset> {
-    const ids = await source.find({ adType, ...asked })
+  function slotsOfAds(ids: readonly number[]): Bitset {
     const bits: Bitset = new Uint32Array(wordsFor(segment.capacity))
     for (const id of ids) {
       const slot = segment.slotOf(id)
@@ -132,11 +139,17 @@ export function createTextMatches(segment: Segment, source: TextSource) {
     /** How many ads have words that were not read yet. */
     unread: (): number => unreadTotal,
 
-    /** The slots whose texts hold what one asks for; by likeness for typing errors. */
-    find: async (text: string, by: AskedText['by']): Promise<Bitset> => {
-      if (!pace || unreadTotal > FEW) return inDatabase({ text, by })
+    /** Waits for all that finding a text needs of PostgreSQL; by likeness for typing errors. */
+    prepare: async (text: string, by: AskedText['by']): Promise<PreparedText> => {
+      if (!pace || unreadTotal > FEW) {
+        const ids = await source.find({ adType, text, by })
+        return { select: () => slotsOfAds(ids), isCurrent: () => true }
+      }
       const [asked] = await Promise.all([source.parse(text), readNow()])
-      return by === 'words' ? words.select(asked) : words.selectLike(asked)
+      return {
+        select: () => (by === 'words' ? words.select(asked) : words.selectLike(asked)),
+        isCurrent: () => unreadTotal === 0,
+      }
     },
   }
 }

@@ -1,0 +1,36 @@
+import type { LiveIndex } from '../live-index/live-index.ts'
+import type { LiveCard } from './live-card.ts'
+import type { LiveCards } from './live-cards.ts'
+
+/** Readings of cards that changed while they were read, before they are answered as they were read. */
+const ATTEMPTS = 4
+
+interface Question<Chosen> {
+  index: Pick<LiveIndex, 'allUpToDate'>
+  cards: LiveCards
+  /** Grows with every change of the index that matters. */
+  revision: () => number
+  /** Chooses ads in the index as it is. */
+  choose: () => Promise<Chosen>
+  idsOf: (chosen: Chosen) => readonly string[]
+}
+
+/**
+ * Chosen ads with their cards, which agree: where the index has changed until the cards were there, ads are chosen again. Cards
+ * that PostgreSQL is asked for may take longer than an answer may be old, so the index is brought up to date after them.
+ */
+export async function readSettledCards<Chosen>({
+  index,
+  cards,
+  revision,
+  choose,
+  idsOf,
+}: Question<Chosen>): Promise<{ chosen: Chosen; byId: ReadonlyMap<string, LiveCard> }> {
+  for (let attempt = 1; ; attempt++) {
+    const chosen = await choose()
+    const before = revision()
+    const byId = await cards.read(idsOf(chosen))
+    await index.allUpToDate()
+    if (revision() === before || attempt === ATTEMPTS) return { chosen, byId }
+  }
+}
