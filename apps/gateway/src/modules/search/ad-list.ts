@@ -65,7 +65,7 @@ function listJson(
 }
 
 interface Dependencies {
-  index: Pick<LiveIndex, 'allUpToDate' | 'revisionOf'>
+  index: Pick<LiveIndex, 'upToDateAgain' | 'revisionOf'>
   find: FindList
   cards: LiveCards
 }

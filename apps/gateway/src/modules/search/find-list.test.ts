@@ -8,6 +8,7 @@ import { countBits, slotsOf } from './live-index/bitset.ts'
 import type { LiveRow } from './live-index/live-row.ts'
 import { createArena } from './live-index/memory/arena.ts'
 import { createSegment } from './live-index/segment.ts'
+import { createPace } from './text/pace.ts'
 import { createTextMatches } from './text/text-matches.ts'
 import type { TextSource } from './text/text-source.ts'
 
@@ -54,7 +55,7 @@ async function setup() {
   }
   const index = {
     upToDate,
-    allUpToDate: async () => new Map([['auto' as const, await upToDate()]]),
+    upToDateAgain: async () => new Map([['auto' as const, await upToDate()]]),
     revisionOf: () => revision,
   }
   segment.upsert(row(1))
@@ -78,7 +79,7 @@ async function found({ find, segment }: World): Promise<string[]> {
 
 it('§7 filter-ads: a list with a text has what has changed while PostgreSQL was asked about the text', async () => {
   const world = await setup()
-  await world.matches.follow()
+  await world.matches.follow(createPace(async () => undefined))
   world.during(() => {
     world.segment.remove(1)
     world.segment.upsert(row(3))

@@ -24,7 +24,7 @@ export type FindList = (
 
 interface Dependencies {
   reference: ReferenceCache
-  index: Pick<LiveIndex, 'upToDate'>
+  index: Pick<LiveIndex, 'upToDate' | 'upToDateAgain'>
 }
 
 /** Waits for the words of a text that are written while others are waited for, before it is selected as it is. */
@@ -34,37 +34,40 @@ const ATTEMPTS = 4
 export function createFindList({ reference, index }: Dependencies): FindList {
   /** What PostgreSQL is asked about a text may take longer than an answer may be old: the index is brought up to date after it. */
   async function selectText(
-    adType: AdType,
+    given: SearchedType,
     { filters, text }: ListQuery & { text: string },
     by: 'words' | 'likeness',
-  ): Promise<(SearchedType & { bits: Bitset; among: Bitset }) | undefined> {
+  ): Promise<{ searched: SearchedType; bits: Bitset; among: Bitset }> {
+    const { adType } = given.segment.form
+    let searched = given
     for (let attempt = 1; ; attempt++) {
-      const before = await index.upToDate(adType)
-      if (!before) return undefined
-      const { select, isCurrent } = await before.matches.prepare(text, by)
-      const searched = await index.upToDate(adType)
-      if (searched !== before || (!isCurrent() && attempt < ATTEMPTS)) continue
+      const { select, isCurrent } = await searched.matches.prepare(text, by)
+      const present = (await index.upToDateAgain()).get(adType) ?? searched
+      const isSame = present === searched
+      searched = present
+      if (!isSame || (!isCurrent() && attempt < ATTEMPTS)) continue
       const among = select()
-      return { ...searched, among, bits: searched.segment.select(filters, among) }
+      return { searched, among, bits: searched.segment.select(filters, among) }
     }
   }
 
   /** By words; only if no ad has them, by similar names. */
-  async function findByText(adType: AdType, list: ListQuery & { text: string }) {
-    const byWords = await selectText(adType, list, 'words')
-    const isFound = byWords?.bits.some((word) => word !== 0)
-    return isFound ? byWords : selectText(adType, list, 'likeness')
+  async function findByText(given: SearchedType, list: ListQuery & { text: string }) {
+    const byWords = await selectText(given, list, 'words')
+    const isFound = byWords.bits.some((word) => word !== 0)
+    const found = isFound ? byWords : await selectText(byWords.searched, list, 'likeness')
+    return { ...found.searched, bits: found.bits, among: found.among }
   }
 
   return async (adType, query, given) => {
     const list = parseListQuery(formOf(adType), query, await reference.places())
-    if (!list) return undefined
+    const searched = list && (given ?? (await index.upToDate(adType)))
+    if (!searched) return undefined
     const { filters, text } = list
-    if (text !== undefined) {
-      const found = await findByText(adType, { ...list, text })
-      return found && { ...found, ...list }
-    }
-    const searched = given ?? (await index.upToDate(adType))
-    return searched && { ...searched, ...list, bits: searched.segment.select(filters) }
+    const found =
+      text === undefined
+        ? { ...searched, bits: searched.segment.select(filters) }
+        : await findByText(searched, { ...list, text })
+    return { ...list, ...found }
   }
 }

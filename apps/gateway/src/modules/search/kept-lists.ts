@@ -1,8 +1,11 @@
+import { formOf } from '@trassa/catalog/ad-types/form-of'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { LRUCache } from 'lru-cache'
 import type { KeptAnswer } from '../../platform/http/kept-answer.ts'
-import type { ReferenceCache } from '../reference/public.ts'
+import type { Places, ReferenceCache } from '../reference/public.ts'
+import { cursorPosition } from './list-order.ts'
 import type { LiveIndex, SearchedType } from './live-index/live-index.ts'
+import { parseListQuery } from './parse-list-query.ts'
 
 /** An answer about the live ads of a type, and from when on it is another one though no ad changes. */
 export interface ListAnswer extends KeptAnswer {
@@ -23,7 +26,9 @@ interface Question {
   call: { id: string }
   adType: AdType
   /** Is not changed by anything. */
-  query: object
+  query: Record<string, unknown>
+  /** Of a call that answers in pages. */
+  cursor?: string | undefined
   /** How old the answer may be while ads of the type change, in milliseconds; by default it may not. */
   maxAge?: number
 }
@@ -34,21 +39,30 @@ interface Dependencies {
   maxBytes: number
 }
 
+interface KnownKey {
+  callId: string
+  places: Places
+  key: string
+}
+
+/** The keys of queries: those of an address that is asked for often are one object. */
+const keys = new WeakMap<object, KnownKey>()
+
+/** The same for all queries that ask for the same: in any order, with names that mean nothing. */
+function keyOf({ call, adType, query, cursor }: Question, places: Places): string {
+  const known = keys.get(query)
+  if (known?.callId === call.id && known.places === places) return known.key
+  const list = parseListQuery(formOf(adType), query, places)
+  const after = list && cursorPosition(list.sort, cursor)
+  const key = JSON.stringify([call.id, adType, list ?? null, after?.key, after?.id])
+  keys.set(query, { callId: call.id, places, key })
+  return key
+}
+
 const isValid = ({ validUntil = Number.POSITIVE_INFINITY }: ListAnswer) => validUntil > Date.now()
 
 /** Objects and the key's place in the map, beside the bytes of an answer. */
 const OVERHEAD = 500
-
-/** The JSON of queries: those of an address that is asked for often are one object. */
-const texts = new WeakMap<object, string>()
-
-function textOf(query: object): string {
-  const known = texts.get(query)
-  if (known !== undefined) return known
-  const text = JSON.stringify(query)
-  texts.set(query, text)
-  return text
-}
 
 /** Answers about lists as bytes, kept while no ad of their type changes. */
 export function createKeptLists({ index, reference, maxBytes }: Dependencies) {
@@ -58,14 +72,15 @@ export function createKeptLists({ index, reference, maxBytes }: Dependencies) {
   })
 
   return async (
-    { call, adType, query, maxAge = 0 }: Question,
+    question: Question,
     make: (searched: SearchedType | undefined) => Promise<ListAnswer>,
   ): Promise<ListAnswer> => {
+    const { adType, maxAge = 0 } = question
     const places = await reference.places()
     const searched = await index.upToDate(adType)
     const madeAt = performance.now()
     const revision = index.revisionOf(adType)
-    const key = `${call.id} ${textOf(query)}`
+    const key = keyOf(question, places)
     const known = kept.get(key)
     const isSame = known?.revision === revision || madeAt < (known?.madeAt ?? 0) + maxAge
     if (known?.places === places && isSame && isValid(known.answer)) return known.answer

@@ -50,11 +50,13 @@ export function createListAnswers({
   const adList = createAdList({ index, find, cards })
 
   return {
-    search: (query: Query<typeof filterAds>): Promise<KeptAnswer> =>
-      kept({ call: filterAds, adType: query.ad_type, query }, async (searched) => {
+    search: (query: Query<typeof filterAds>): Promise<KeptAnswer> => {
+      const question = { call: filterAds, adType: query.ad_type, query, cursor: query.cursor }
+      return kept(question, async (searched) => {
         const { parts, validUntil } = await adList(query, searched)
         return { ...keptJson(filterAds, parts), validUntil }
-      }),
+      })
+    },
 
     facets: (query: Query<typeof filterFacets>): Promise<KeptAnswer> =>
       kept({ call: filterFacets, adType: query.ad_type, query }, async (searched) => {

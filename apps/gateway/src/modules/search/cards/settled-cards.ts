@@ -6,7 +6,7 @@ import type { LiveCards } from './live-cards.ts'
 const ATTEMPTS = 4
 
 interface Question<Chosen> {
-  index: Pick<LiveIndex, 'allUpToDate'>
+  index: Pick<LiveIndex, 'upToDateAgain'>
   cards: LiveCards
   /** Grows with every change of the index that matters. */
   revision: () => number
@@ -30,7 +30,7 @@ export async function readSettledCards<Chosen>({
     const chosen = await choose()
     const before = revision()
     const byId = await cards.read(idsOf(chosen))
-    await index.allUpToDate()
+    await index.upToDateAgain()
     if (revision() === before || attempt === ATTEMPTS) return { chosen, byId }
   }
 }

@@ -114,6 +114,14 @@ export function createLiveIndex(db: Database, log: IndexLog, options: FreshnessO
       await freshness.upToDate()
       return segments
     },
+    /**
+     * The same again for a request that had to wait for something else since. Without a bound it has what it needs: what was
+     * committed before it came.
+     */
+    upToDateAgain: async (): Promise<Segments> => {
+      if (options.bound) await freshness.upToDate()
+      return segments
+    },
     /** The ads of all types with everything that was committed before the call. */
     allExact: async (): Promise<Segments> => {
       await freshness.exact()

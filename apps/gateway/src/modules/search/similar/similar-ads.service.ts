@@ -86,7 +86,7 @@ export function createSimilarAds({
     await index.allUpToDate()
     const found = await choices.read([id], async () => new Map([[id, await choose(id)]]))
     const { adType, ids, market } = found.get(id) as Choice
-    const { segment } = (await index.upToDate(adType)) ?? {}
+    const segment = (await index.upToDateAgain()).get(adType)?.segment
     return { ids: ids.filter((one) => segment?.slotOf(Number(one)) !== undefined), market }
   }
 
