@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 let marks = 0
 
-/** An ad, another one of its seller, and one of somebody else, alone with their mark. */
+/** An ad, another one of its seller, and one of another seller, alone with their mark. */
 async function scene() {
   marks += 1
   const markId = `9${marks}`
