@@ -19,7 +19,9 @@ interface Limit {
 export async function limitRate(db: Executor, limit: Limit & { code?: ErrorCode }): Promise<void> {
   const { hits, secondsLeft } = await countHit(db, limit)
   if (hits <= limit.hits) return
-  throw new AppError(limit.code ?? 'request.too_many', { retryAfter: Math.max(1, secondsLeft) })
+  // The stored moment is rounded to milliseconds: it may be later than it was meant.
+  const retryAfter = Math.min(limit.seconds, Math.max(1, secondsLeft))
+  throw new AppError(limit.code ?? 'request.too_many', { retryAfter })
 }
 
 /** Counts a hit in a fixed window. @returns whether it is within the limit. */
