@@ -40,6 +40,24 @@ export async function sideBySide(
 
 export const round = (value: number, digits = 2): number => Number(value.toFixed(digits))
 
+/** Prints times, and what they are of those of one of the works. */
+export function printTimes(times: Map<string, Times>, peer: { name: string; as: string }): void {
+  const base = times.get(peer.name) ?? { p50: Number.NaN, p95: Number.NaN }
+  console.table(
+    Object.fromEntries(
+      [...times].map(([name, { p50, p95 }]) => [
+        name,
+        {
+          'p50 ms': round(p50),
+          'p95 ms': round(p95),
+          [`p50 ÷ ${peer.as}`]: round(p50 / base.p50, 1),
+          [`p95 ÷ ${peer.as}`]: round(p95 / base.p95, 1),
+        },
+      ]),
+    ),
+  )
+}
+
 /** The memory of this process after a collection. */
 export function keptMegabytes(): number {
   setFlagsFromString('--expose-gc')

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { createReferenceCache } from '../src/modules/reference/reference-cache.ts'
 import { createSearchService } from '../src/modules/search/search.service.ts'
 import type { BenchServer } from './bench-server.ts'
-import { keptMegabytes, round, sideBySide, type Times } from './measure.ts'
+import { keptMegabytes, printTimes, round, sideBySide } from './measure.ts'
 import { drawSamples, type Sample, SHAPES } from './search-shapes.ts'
 import { type Statement, statementsOf } from './statements.ts'
 import { benchVipLists } from './vip-lists.ts'
@@ -42,7 +42,7 @@ export async function benchSearch({ db, pool }: BenchServer): Promise<void> {
     },
     ROUNDS,
   )
-  printTimes(times)
+  printTimes(times, { name: LOOK_UP, as: 'look-up' })
   await benchVipLists(db, search)
   const unheard = createSearchService({ db, reference: createReferenceCache(db), log: console })
   await unheard.load()
@@ -62,23 +62,6 @@ async function measureLoad({ load, statistics }: Search): Promise<void> {
   const columns = statistics().columnBytes / 2 ** 20
   const kept = Math.round(keptMegabytes() - before + columns)
   console.log(`Index read in ${round(seconds, 1)} s; it keeps ${kept} MB`)
-}
-
-function printTimes(times: Map<string, Times>): void {
-  const base = times.get(LOOK_UP) ?? { p50: Number.NaN, p95: Number.NaN }
-  console.table(
-    Object.fromEntries(
-      [...times].map(([name, { p50, p95 }]) => [
-        name,
-        {
-          'p50 ms': round(p50),
-          'p95 ms': round(p95),
-          'p50 ÷ look-up': round(p50 / base.p50, 1),
-          'p95 ÷ look-up': round(p95 / base.p95, 1),
-        },
-      ]),
-    ),
-  )
 }
 
 /** The plan of a statement; `Seq Scan on ads` must not be in it. */

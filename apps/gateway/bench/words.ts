@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { createReferenceCache } from '../src/modules/reference/reference-cache.ts'
 import { createSearchService } from '../src/modules/search/search.service.ts'
 import type { BenchServer } from './bench-server.ts'
-import { keptMegabytes, round, sideBySide } from './measure.ts'
+import { keptMegabytes, printTimes, round, sideBySide } from './measure.ts'
 import { drawSamples, type Query, type Sample, SHAPES } from './search-shapes.ts'
 
 const ROUNDS = 500
@@ -53,20 +53,7 @@ export async function benchWords({ db }: Pick<BenchServer, 'db'>): Promise<void>
     },
     ROUNDS,
   )
-  const base = times.get(FILTERED) ?? { p50: Number.NaN, p95: Number.NaN }
-  console.table(
-    Object.fromEntries(
-      [...times].map(([name, { p50, p95 }]) => [
-        name,
-        {
-          'p50 ms': round(p50),
-          'p95 ms': round(p95),
-          'p50 ÷ filtered': round(p50 / base.p50, 1),
-          'p95 ÷ filtered': round(p95 / base.p95, 1),
-        },
-      ]),
-    ),
-  )
+  printTimes(times, { name: FILTERED, as: 'filtered' })
 }
 
 /** Waits until all words are in memory, and prints what that took. */

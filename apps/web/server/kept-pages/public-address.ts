@@ -1,4 +1,5 @@
 import { PATHS, plainPath } from '../../app/shared/addresses/paths.ts'
+import { PAYMENT_PATHS } from '../../app/shared/payment/payment-paths.ts'
 
 /** A longer address is rendered for its visitor alone. */
 const MOST_SIGNS = 2000
@@ -14,11 +15,7 @@ const PERSONAL = [
   PATHS.stillOffered,
   PATHS.sending,
   PATHS.clearCache,
-  PATHS.payment,
-  '/payment-2',
-  '/paySuccessfully',
-  '/PayError',
-  '/InvoiceRequestSuccessfully',
+  ...Object.values(PAYMENT_PATHS),
   '/dev',
 ].map((path) => `${plainPath(path)}/`)
 

@@ -8,6 +8,7 @@ import { ads } from '../../../ads/ads.table.ts'
 import { users } from '../../../identity/users/users.table.ts'
 import { photos } from '../../../media/photos.table.ts'
 import { cities } from '../../../reference/cities/cities.table.ts'
+import { toldBy } from '../../testing/told-by.ts'
 import { createLiveIndex } from '../live-index.ts'
 import { purgeCardChanges } from './card-changes.repository.ts'
 import { cardChanges } from './card-changes.table.ts'
@@ -18,16 +19,7 @@ const seller = await createUser()
 const index = createLiveIndex(db, { error: () => undefined })
 await index.load()
 
-/** What the index tells of what has happened since. */
-async function toldOf(happens: () => Promise<unknown>): Promise<LiveChange[]> {
-  await index.allUpToDate()
-  const told: LiveChange[] = []
-  const end = index.onChange((change) => told.push(change))
-  await happens()
-  await index.allUpToDate()
-  end()
-  return told
-}
+const toldOf = toldBy(index)
 const ofAd = (adId: string) => ({ kind: 'ad', adId, sellerId: seller.id, changesTotals: false })
 const newAd = () => insertAd(db, seller.id)
 

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { DAY, insertAd } from '../../../../testing/ads.ts'
 import { createTestGateway } from '../../../../testing/test-gateway.ts'
 import { ads } from '../../../ads/ads.table.ts'
+import { toldBy } from '../../testing/told-by.ts'
 import { createLiveIndex } from '../live-index.ts'
-import type { LiveChange } from './live-changes.ts'
 
 const { db: whole, createUser } = await createTestGateway()
 const [seller, other] = [await createUser(), await createUser()]
@@ -13,16 +13,7 @@ const db: typeof whole = Object.assign(Object.create(whole), { interruptions: ()
 const index = createLiveIndex(db, { error: () => undefined })
 await index.load()
 
-/** What the index tells of what has happened since. */
-async function toldOf(happens: () => Promise<unknown>): Promise<LiveChange[]> {
-  await index.allUpToDate()
-  const told: LiveChange[] = []
-  const end = index.onChange((change) => told.push(change))
-  await happens()
-  await index.allUpToDate()
-  end()
-  return told
-}
+const toldOf = toldBy(index)
 const change = (id: string, fields: Partial<typeof ads.$inferInsert>) =>
   db.update(ads).set(fields).where(eq(ads.id, id))
 const ofAd = (adId: string, sellerId = seller.id, changesTotals = true) => ({
