@@ -33,7 +33,7 @@ export async function benchPages(server: BenchServer, clientFolder: string): Pro
 export async function pageAddresses({ db }: BenchServer): Promise<string[]> {
   const { rows } = await db.execute<{ city: string; slug: string }>(sql`
     SELECT cities.slug AS city, ads.slug FROM ads JOIN cities ON cities.id = ads.city_id
-    WHERE stat = 1 ORDER BY lifted_at DESC LIMIT 1`)
+    WHERE stat = 1 AND ad_type = 'auto' AND expires_at > now() ORDER BY lifted_at DESC LIMIT 1`)
   const [{ city, slug } = { city: '', slug: '' }] = rows
   return ['/', '/Search?q=Lada', `/${city}/auto`, `/${city}/auto/${slug}`, '/createAd']
 }
