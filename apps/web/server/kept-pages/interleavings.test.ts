@@ -30,7 +30,12 @@ it.each([1, 2, 3, 4])(
     const pause = async () => {
       for (let turns = Math.floor(random() * 4); turns > 0; turns -= 1) await setImmediate()
     }
-    const source = { upToDate: pause, revision: () => world.revision }
+    const follows = async () => {
+      await pause()
+      // False while the index is read anew.
+      return random() < 0.9
+    }
+    const source = { follows, revision: () => world.revision }
     const pages = createKeptPages({ maxBytes: 100_000, source, now: () => world.clock })
     const countFor = () => {
       if (random() < 0.1) throw new AppError('request.too_many')

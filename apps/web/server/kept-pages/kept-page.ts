@@ -1,3 +1,5 @@
+import { AppError } from '@trassa/contracts/app-error'
+import { singleFlight } from '@trassa/gateway/platform/concurrency/single-flight'
 import type { AnswerSource } from '@trassa/gateway/platform/http/answer-source'
 import type { Page } from '../page-body/page.ts'
 import type { PageRecord } from './page-record.ts'
@@ -49,16 +51,28 @@ interface Check {
   result: Promise<Standing>
 }
 
+/** The answer is another one now: the ad is gone, say. Any other failure tells nothing of it. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof AppError && error.code !== 'server.unavailable'
+
 export function keptPage(rendered: Rendered, made: Made, { source, now }: Validity): KeptPage {
   const { answers, isWhole } = rendered.record
   let known = { revision: made.revision, begun: made.begun }
   let checking: Check | undefined
   let isOutdated = false
+  let lastStanding: Standing = 'unknown'
 
   async function check(): Promise<Standing> {
-    const asked = answers.map(async ({ tag, ask }) => (await ask()).tag === tag)
-    const results = await Promise.all(asked).catch(() => [false])
-    return results.every(Boolean) ? 'current' : 'outdated'
+    try {
+      const asked = answers.map(async ({ tag, ask }) => (await ask()).tag === tag)
+      const isCurrent = (await Promise.all(asked)).every(Boolean)
+      if (!isCurrent) isOutdated = true
+      return isCurrent ? 'current' : 'outdated'
+    } catch (error) {
+      if (!isRefusal(error)) return 'unknown'
+      isOutdated = true
+      return 'outdated'
+    }
   }
 
   /** One check of a revision for all who wait for it; one of an earlier revision says nothing about a later. */
@@ -70,10 +84,22 @@ export function keptPage(rendered: Rendered, made: Made, { source, now }: Validi
     const own: Check = { revision: current, begun: now(), result: check() }
     checking = own
     void own.result.then((standing) => {
-      if (standing === 'outdated') isOutdated = true
-      else if (own.begun > known.begun) known = own
+      if (standing === 'current' && own.begun > known.begun) known = own
+      // The next visitor asks whether it can be told by then.
+      if (standing === 'unknown' && checking === own) checking = undefined
     })
     return own.result
+  }
+
+  /** While nothing tells of changes: a check that begins after this request, shared by those who wait for it. */
+  const checkOnceMore = singleFlight(async () => {
+    lastStanding = await check()
+  })
+
+  async function checkAgain(network: string): Promise<Standing> {
+    for (const { countFor } of answers) countFor(network)
+    await checkOnceMore()
+    return lastStanding
   }
 
   return {
@@ -85,7 +111,7 @@ export function keptPage(rendered: Rendered, made: Made, { source, now }: Validi
       if (now() - made.begun > MAX_AGE_MS) return 'outdated'
       if (answers.length === 0) return 'current'
       try {
-        await source.upToDate()
+        if (!(await source.follows())) return await checkAgain(network)
         const revision = source.revision()
         const isKnown = revision === known.revision && now() - known.begun < RECHECK_MS
         if (isKnown) return isOutdated ? 'outdated' : 'current'

@@ -1,4 +1,4 @@
-import type { AdCard } from '@trassa/contracts/entities/ad'
+import type { AdCard, ListedAd } from '@trassa/contracts/entities/ad'
 import type { AdType, SortId } from '@trassa/contracts/enumerations/ads'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/database/connect.ts'
@@ -14,13 +14,13 @@ import {
 import { cities } from '../reference/public.ts'
 import { after, cutPage, orderBy, ordersByDateAndPrice } from './list-order.ts'
 
-/** The statement of the cards of these ads, in any order. */
-export const cardsOf = (db: Executor, ids: readonly string[]) =>
+/** The statement of the cards of these ads, in any order; of those that meet a condition. */
+export const cardsOf = (db: Executor, ids: readonly string[], condition?: SQL) =>
   db
     .select({ ...listedColumns, sellerId: ads.userId })
     .from(ads)
     .innerJoin(cities, eq(cities.id, ads.cityId))
-    .where(inArray(ads.id, [...ids]))
+    .where(and(inArray(ads.id, [...ids]), condition))
 
 /** The rows of the cards of these ads in any order, in one statement; deleted ads are left out. */
 export const readCardRows = async (db: Executor, ids: readonly string[]) =>
@@ -35,6 +35,13 @@ export async function readLiveCards(db: Executor, ids: string[]): Promise<AdCard
     .innerJoin(cities, eq(cities.id, ads.cityId))
     .where(and(inArray(ads.id, ids), isLive))
   return inOrderOf(ids, rows).map(toAdCard)
+}
+
+/** The same as they stand in lists. */
+export async function readLiveListed(db: Executor, ids: string[]): Promise<ListedAd[]> {
+  if (ids.length === 0) return []
+  const rows = await cardsOf(db, ids, isLive)
+  return inOrderOf(ids, rows).map(toListedAd)
 }
 
 function inOrderOf<Row extends { id: string }>(ids: string[], rows: Row[]): Row[] {

@@ -1,19 +1,12 @@
 import type { CallAnswer, CallArguments } from '@trassa/contracts/call'
-import {
-  adCards,
-  PAGE_SIZE,
-  SITEMAP_PART,
-  sellerAds,
-  type sitemapAds,
-} from '@trassa/contracts/calls/filter'
+import { PAGE_SIZE, SITEMAP_PART, sellerAds, type sitemapAds } from '@trassa/contracts/calls/filter'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { Database } from '../../platform/database/connect.ts'
-import { type KeptAnswer, keptAnswer, keptJson } from '../../platform/http/kept-answer.ts'
+import { type KeptAnswer, keptAnswer } from '../../platform/http/kept-answer.ts'
 import { createSellerAnswers } from '../ads/public.ts'
 import type { ReferenceCache } from '../reference/public.ts'
-import { shortJson } from './cards/card-json.ts'
+import { createCardAnswers } from './cards/card-answers.ts'
 import { createLiveCards } from './cards/live-cards.ts'
-import { readSettledCards } from './cards/settled-cards.ts'
 import { createFindList } from './find-list.ts'
 import { createListAnswers } from './list-answers.ts'
 import { readSellerPage, readSitemapRows } from './live-ads.repository.ts'
@@ -25,10 +18,7 @@ import { createReverseSearch } from './reverse/reverse-search.ts'
 import { createMarketBand } from './similar/market-band.ts'
 import { createSimilarAds } from './similar/similar-ads.service.ts'
 
-type Query<C extends typeof adCards | typeof sellerAds | typeof sitemapAds> = CallArguments<
-  C,
-  'output'
->['query']
+type Query<C extends typeof sellerAds | typeof sitemapAds> = CallArguments<C, 'output'>['query']
 
 /** How many bounds of freshness old figures of a list may be, and the choice of similar ads: 5 and 60 s by default. */
 const FIGURES_BOUNDS = 250
@@ -72,7 +62,7 @@ export function createSearchService({
     figuresMs: bound * FIGURES_BOUNDS,
   })
   const sellerAnswers = createSellerAnswers({
-    feed: { upToDate: index.allUpToDate, onChange: index.onChange },
+    feed: { follows: index.follows, onChange: index.onChange },
     maxBytes: part(SHARE.sellers),
   })
 
@@ -81,7 +71,7 @@ export function createSearchService({
     load: index.load,
     isLoaded: index.isLoaded,
     statistics: index.statistics,
-    answerSource: { upToDate: index.allUpToDate, revision: index.revision },
+    answerSource: { follows: index.follows, revision: index.revision },
     ...lists,
     /** Answers about sellers and their ads, dropped by what the index takes in. */
     sellerAnswers,
@@ -116,22 +106,7 @@ export function createSearchService({
       return { items: await readSitemapRows(db, ofPart) }
     },
 
-    cards: async ({ ids }: Query<typeof adCards>): Promise<KeptAnswer> => {
-      const { chosen, byId } = await readSettledCards({
-        index,
-        cards,
-        revision: index.revision,
-        choose: async () => {
-          const segments = [...(await index.allUpToDate()).values()]
-          return [...new Set(ids)].filter((id) =>
-            segments.some(({ segment }) => segment.slotOf(Number(id)) !== undefined),
-          )
-        },
-        idsOf: (live) => live,
-      })
-      const live = chosen.flatMap((id) => byId.get(id) ?? [])
-      return keptJson(adCards, [Buffer.from('{"items":['), ...shortJson(live), Buffer.from(']}')])
-    },
+    cards: createCardAnswers({ db, index, cards }),
 
     similarTo: createSimilarAds({
       db,

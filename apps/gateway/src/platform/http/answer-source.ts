@@ -1,7 +1,11 @@
 /** What kept answers are made from, such as the index of live ads. */
 export interface AnswerSource {
-  /** Brings it up to date, within its bound. @throws where the database does not answer */
-  upToDate: () => Promise<unknown>
+  /**
+   * Brings it up to date, within its bound. False while it cannot tell what has changed: then only the answers themselves do.
+   *
+   * @throws where the database does not answer
+   */
+  follows: () => Promise<boolean>
   /** Grows with each change that it has applied: while it stays, answers differ by time only. */
   revision: () => number
 }
@@ -22,7 +26,7 @@ export function createAnswerSource() {
     follow(source: AnswerSource): void {
       followed = source
     },
-    upToDate: async (): Promise<unknown> => followed?.upToDate(),
+    follows: async (): Promise<boolean> => (await followed?.follows()) ?? true,
     /** Equal to nothing while there is no source. */
     revision: (): number => followed?.revision() ?? Number.NaN,
   }

@@ -4,12 +4,13 @@ import { createSellerAnswers, type LiveFeed } from './seller-answers.ts'
 const answer = { body: Buffer.from('{}'), tag: '"1"' }
 
 function keep() {
+  const follows = vi.fn(async () => true)
   let tell: Parameters<LiveFeed['onChange']>[0] = () => undefined
   const onChange: LiveFeed['onChange'] = (listener) => {
     tell = listener
   }
   const answers = createSellerAnswers({
-    feed: { upToDate: async () => undefined, onChange },
+    feed: { follows, onChange },
     maxBytes: 1_000_000,
   })
   const made = vi.fn()
@@ -29,7 +30,7 @@ function keep() {
   }
   const change = (adId: string, changesTotals: boolean) =>
     tell({ kind: 'ad', adId, sellerId: '1', changesTotals })
-  return { asked, change, tell: (...args: Parameters<typeof tell>) => tell(...args) }
+  return { asked, change, follows, tell: (...args: Parameters<typeof tell>) => tell(...args) }
 }
 
 it('an ad that stays in its list makes its own page and the list of its seller anew', async () => {
@@ -56,4 +57,13 @@ it('so does a change of the seller, and one that may be of anything', async () =
   expect(await asked()).toHaveLength(0)
   tell({ kind: 'all' })
   expect(await asked()).toHaveLength(4)
+})
+
+it('docs/decisions/178: while nothing tells of changes each answer is made anew and none is kept', async () => {
+  const { asked, follows } = keep()
+  follows.mockResolvedValue(false)
+  expect([await asked(), await asked()].map(({ length }) => length)).toEqual([4, 4])
+  follows.mockResolvedValue(true)
+  expect(await asked()).toHaveLength(4)
+  expect(await asked()).toHaveLength(0)
 })

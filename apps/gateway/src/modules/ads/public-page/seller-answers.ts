@@ -13,8 +13,8 @@ interface FeedChange {
 
 /** What the live index takes in; the search module fills this slot. */
 export interface LiveFeed {
-  /** Takes in what has changed, as far as an answer has to know it. */
-  upToDate: () => Promise<unknown>
+  /** Takes in what has changed, as far as an answer has to know it; false while it cannot tell that. */
+  follows: () => Promise<boolean>
   /** Calls the listener for each change, before any request is answered after it. */
   onChange: (listener: (change: FeedChange) => void) => unknown
 }
@@ -51,7 +51,8 @@ export function createSellerAnswers({ feed, maxBytes }: { feed: LiveFeed; maxByt
 
   /** @param key of the answer among all; `make` makes it where it is not kept, and fails with what the call fails with. */
   return async (key: string, make: () => Promise<SellerAnswer>): Promise<KeptAnswer> => {
-    await feed.upToDate()
+    // What is read meanwhile is not kept: nothing would tell what it has missed.
+    if (!(await feed.follows())) return (await make()).answer
     const load = async () => {
       const { answer, sellerId, shows, validUntil = Number.POSITIVE_INFINITY } = await make()
       const size = answer.body.length + 2 * key.length

@@ -11,6 +11,7 @@ import { RELIABLE_MS } from './changes/card-changes.repository.ts'
 import { createLiveChanges } from './changes/live-changes.ts'
 import { readChanges, readChangesAndLog, readSnapshot } from './changes/live-rows.repository.ts'
 import { loadLiveAds } from './loading/load-live-ads.ts'
+import { createReload } from './loading/reload.ts'
 import { type Arena, createArena } from './memory/arena.ts'
 import { createSegment, type Segment } from './segment.ts'
 
@@ -77,6 +78,8 @@ export function createLiveIndex(db: Database, log: IndexLog, options: FreshnessO
     return true
   }
 
+  const reload = createReload()
+
   async function readAnew(): Promise<void> {
     const ownArena = createArena()
     const { loaded, since } = await load(ownArena)
@@ -92,7 +95,7 @@ export function createLiveIndex(db: Database, log: IndexLog, options: FreshnessO
   async function readNewChanges(): Promise<void> {
     const interruptionsNow = db.interruptions()
     const since = interruptionsNow === interruptions ? snapshot : undefined
-    if (since === undefined || !(await follow(segments, since))) await readAnew()
+    if (since === undefined || !(await follow(segments, since))) await reload.run(readAnew)
     interruptions = interruptionsNow
   }
 
@@ -101,25 +104,46 @@ export function createLiveIndex(db: Database, log: IndexLog, options: FreshnessO
     // A write of this process is in its next answer.
     epoch: () => db.writes() + db.interruptions(),
   })
+  const upToDate = async (): Promise<void> => {
+    if (!freshness.holds()) await reload.patiently(freshness.upToDate)
+  }
+
   return {
     /** Reads all live ads, unless that is done. */
     load: () => freshness.exact(),
-    /** The ads of a type, not older than the bound (`createFreshness`). */
+    /**
+     * The ads of a type, not older than the bound (`createFreshness`).
+     *
+     * @throws AppError `server.unavailable` where they are being read anew for long
+     */
     upToDate: async (adType: AdType): Promise<SearchedType | undefined> => {
-      await freshness.upToDate()
+      await upToDate()
       return segments.get(adType)
     },
-    /** The ads of all types, not older than the bound. */
+    /** The ads of all types, not older than the bound; throws as `upToDate`. */
     allUpToDate: async (): Promise<Segments> => {
-      await freshness.upToDate()
+      await upToDate()
       return segments
     },
+    /**
+     * Takes in what has changed, within the bound. False, without waiting, while everything is read anew: then PostgreSQL alone
+     * knows what is right.
+     */
+    follows: async (): Promise<boolean> => {
+      if (freshness.holds()) return true
+      const isThere = await reload.unlessUnderWay(() => freshness.upToDate().then(() => true))
+      return isThere ?? false
+    },
+    /** What `work` makes of the index; `undefined` as soon as that has to be read anew. */
+    unlessReadAnew: reload.unlessUnderWay,
+    /** The ads of all types as they were when the index was last brought up to date. */
+    former: (): Segments => segments,
     /**
      * The same again for a request that had to wait for something else since. Without a bound it has what it needs: what was
      * committed before it came.
      */
     upToDateAgain: async (): Promise<Segments> => {
-      if (options.bound) await freshness.upToDate()
+      if (options.bound) await upToDate()
       return segments
     },
     /** The ads of all types with everything that was committed before the call. */

@@ -4,12 +4,13 @@ import { similarAds } from '@trassa/contracts/calls/filter'
 import type { MarketPrice } from '@trassa/contracts/entities/market-price'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { Database } from '../../../platform/database/connect.ts'
-import { type KeptAnswer, keptJson } from '../../../platform/http/kept-answer.ts'
+import { type KeptAnswer, keptAnswer, keptJson } from '../../../platform/http/kept-answer.ts'
 import { createKeptValues, type KeptValue } from '../../../platform/kept/kept-values.ts'
 import type { ReferenceCache } from '../../reference/public.ts'
 import { listedJson } from '../cards/card-json.ts'
 import type { LiveCards } from '../cards/live-cards.ts'
 import { readSettledCards } from '../cards/settled-cards.ts'
+import { readLiveListed } from '../live-ads.repository.ts'
 import type { LiveIndex } from '../live-index/live-index.ts'
 import { marketPriceOf } from './market-price.ts'
 import { type Nearby, similarIds } from './similar-ads.ts'
@@ -32,6 +33,9 @@ interface Dependencies {
   /** How old a choice may be, in milliseconds. Each of its ads is live and shown as it is now all the same. */
   choiceMs: number
 }
+
+/** Where the ads are chosen. */
+type SearchedOf = LiveIndex['upToDate']
 
 /** Of a choice. */
 const BYTES = 2000
@@ -67,30 +71,34 @@ export function createSimilarAds({
     return { cityId, region: region.map(({ id }) => id) }
   }
 
-  async function choose(id: string): Promise<Choice> {
+  async function choose(id: string, searchedOf: SearchedOf): Promise<Choice> {
     const validUntil = Date.now() + choiceMs
     const row = await readSubject(db, id)
     if (!row) throw new AppError('ad.not_found')
     const { adType } = row
     const kept = { adType, group: '', validUntil, size: BYTES }
     const around = await nearby(row.cityId)
-    const searched = await index.upToDate(adType)
+    const searched = await searchedOf(adType)
     if (!searched) return { ...kept, ids: [], market: null }
     const subject = subjectFilters(formOf(adType), row)
     const ids = similarIds(searched.segment, row, subject, around)
     return { ...kept, ids, market: marketPriceOf(searched.segment, row, subject) }
   }
 
+  async function keptChoice(id: string, searchedOf: SearchedOf): Promise<Choice> {
+    const load = async () => new Map([[id, await choose(id, searchedOf)]])
+    return (await choices.read([id], load)).get(id) as Choice
+  }
+
   /** The choice without the ads that have gone since. */
   async function chooseLive(id: string): Promise<Pick<Choice, 'ids' | 'market'>> {
     await index.allUpToDate()
-    const found = await choices.read([id], async () => new Map([[id, await choose(id)]]))
-    const { adType, ids, market } = found.get(id) as Choice
+    const { adType, ids, market } = await keptChoice(id, index.upToDate)
     const segment = (await index.upToDateAgain()).get(adType)?.segment
     return { ids: ids.filter((one) => segment?.slotOf(Number(one)) !== undefined), market }
   }
 
-  return async (id: string): Promise<KeptAnswer> => {
+  async function answered(id: string): Promise<KeptAnswer> {
     const { chosen, byId } = await readSettledCards({
       index,
       cards,
@@ -103,4 +111,13 @@ export function createSimilarAds({
     const end = Buffer.from(`],"market":${JSON.stringify(market)}}`)
     return keptJson(similarAds, [Buffer.from('{"items":['), ...listedJson(live), end])
   }
+
+  /** While the index is read anew: chosen in the former one, which ads are live and how they look is PostgreSQL's. */
+  async function answeredBeside(id: string): Promise<KeptAnswer> {
+    const { ids, market } = await keptChoice(id, async (adType) => index.former().get(adType))
+    return keptAnswer(similarAds, { items: await readLiveListed(db, ids), market })
+  }
+
+  return async (id: string): Promise<KeptAnswer> =>
+    (await index.unlessReadAnew(() => answered(id))) ?? answeredBeside(id)
 }

@@ -69,12 +69,19 @@ export function createFreshness(
     }
   }
 
+  /** Whether what is shared is fresh, so that there is nothing to wait for. */
+  function holds(): boolean {
+    if (!isFresh()) return false
+    if (age() * 2 > bound && !running) start().done.catch(() => undefined)
+    return true
+  }
+
   return {
     exact,
+    holds,
     /** Waits until what is shared is fresh. It is so at the end; not after waiting for anything else. */
     upToDate: async (): Promise<void> => {
-      if (!isFresh()) return exact(isFresh)
-      if (age() * 2 > bound && !running) start().done.catch(() => undefined)
+      if (!holds()) await exact(isFresh)
     },
     /** Milliseconds since the last completed reading began; infinite before the first. */
     age,
