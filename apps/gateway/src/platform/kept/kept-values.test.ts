@@ -130,6 +130,32 @@ it('a failure is of the request that read, and those that waited for it read the
   expect(second.status).toBe('fulfilled')
 })
 
+it.each(['was dropped', 'has failed', 'has found nothing'])(
+  'of those who waited for a reading that %s one reads for all',
+  async (how) => {
+    const kept = createKeptValues<Value>(MEGABYTE)
+    const first = Promise.withResolvers<Map<string, Value>>()
+    const load = vi.fn(async () => new Map([['a', keptValue('g', 2)]]))
+    load.mockReturnValueOnce(first.promise)
+    const [early, ...late] = Array.from({ length: 20 }, () => kept.read(['a'], load))
+    if (how === 'was dropped') kept.drop('a')
+    if (how === 'has failed') first.reject(new Error('away'))
+    else first.resolve(new Map(how === 'was dropped' ? [['a', keptValue('g', 1)]] : []))
+    await Promise.allSettled([early])
+    for (const values of await Promise.all(late)) expect(values.get('a')?.version).toBe(2)
+    expect(load).toHaveBeenCalledTimes(2)
+  },
+)
+
+it('the failure of the reading that one makes for all is that of all who waited', async () => {
+  const kept = createKeptValues<Value>(MEGABYTE)
+  const load = vi.fn(() => Promise.reject<Map<string, Value>>(new Error('away')))
+  const asked = Array.from({ length: 20 }, () => kept.read(['a'], load))
+  const results = await Promise.allSettled(asked)
+  expect(new Set(results.map(({ status }) => status))).toEqual(new Set(['rejected']))
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
 it('a value whose time is over is read again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   try {

@@ -35,7 +35,7 @@ export function createKeptValues<Value extends KeptValue>(maxBytes: number) {
     sizeCalculation: ({ size }) => size + OVERHEAD,
     dispose: ({ group }, key) => leave(group, key),
   })
-  const fills = createFills()
+  const fills = createFills<Map<string, Value | null>>()
 
   function leave(group: string, key: string): void {
     const members = groups.get(group)
@@ -84,27 +84,27 @@ export function createKeptValues<Value extends KeptValue>(maxBytes: number) {
     return { values, missing }
   }
 
+  const fill = (keys: readonly string[], load: Load<Value>) =>
+    fills.run(keys, async (isDropped) => settle(keys, await load(keys), isDropped))
+
   return {
     /**
      * The values of these keys; those that do not exist are absent. None is older than the last change that was told, but for
      * one that changes again and again while it is read: that one is as old as the beginning of its last reading.
      */
     async read(keys: readonly string[], load: Load<Value>): Promise<ReadonlyMap<string, Value>> {
+      const before = fills.begun()
       let { values, missing } = collect(keys)
-      const others = fills.ofOthers(missing)
+      const others = fills.ends(missing)
       if (others) {
         await others
         ;({ values, missing } = collect(keys))
       }
       for (let attempt = 0; missing.length > 0; attempt++) {
         if (attempt === ATTEMPTS) return load(keys)
-        const fill = fills.begin(missing)
-        try {
-          const loaded = await load(missing)
-          ;({ values, missing } = collect(keys, settle(missing, loaded, fill.isDropped)))
-        } finally {
-          fill.end()
-        }
+        // Of those who have waited one reads for all: what began after they came is theirs, its failure, too.
+        const found = await (fills.sharedBy(missing, before) ?? fill(missing, load))
+        ;({ values, missing } = collect(keys, found))
       }
       return values
     },
