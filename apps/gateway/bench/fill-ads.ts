@@ -19,6 +19,8 @@ const HOUR_MS = 3_600_000
 /** Kopecks: high prices are rounded to thousands of roubles, others to tens. */
 const ROUNDINGS = [100_000, 1_000]
 const NULL = '\\N'
+/** This share of the photographs is of so many pictures, which dealers show in place of their own. */
+const SHARED = { share: 0.005, pictures: 300 }
 
 /** Fills an empty database with realistic ads of all types, whose photographs have no files. */
 export async function fillAds(db: Database, pool: Pool, count: number): Promise<void> {
@@ -102,8 +104,12 @@ async function storePhotos(client: PoolClient): Promise<void> {
   // Foreign keys to the owner are not checked for millions of rows.
   await client.query('SET session_replication_role = replica')
   await client.query(`
-    INSERT INTO photos (id, user_id, ad_id, position, width, height, color)
-    SELECT gen_random_uuid(), user_id, ads.id, position, 1200, 900, '#336699'
-    FROM ads, generate_series(0, least(photos_total, ${PHOTOS}) - 1) AS position WHERE stat = 1`)
+    INSERT INTO photos (id, user_id, ad_id, position, width, height, color, phash)
+    SELECT gen_random_uuid(), user_id, ads.id, position, 1200, 900, '#336699',
+      ('x' || substr(md5(picture), 1, 16))::bit(64)::bigint
+    FROM ads, generate_series(0, least(photos_total, ${PHOTOS}) - 1) AS position,
+      LATERAL (SELECT CASE WHEN random() < ${SHARED.share} THEN floor(random() * ${SHARED.pictures})::text
+        ELSE ads.id || '-' || position END) shown (picture)
+    WHERE stat = 1`)
   await client.query('RESET session_replication_role')
 }

@@ -137,6 +137,10 @@ export const ads = pgTable(
     index('ads_queue')
       .on(table.queuedAt, table.id)
       .where(sql`stat = 2 OR revision_state = 'pending' OR open_complaints > 0`),
+    // The latest published ad of a seller, of whom some have ten thousand.
+    index('ads_user_published')
+      .on(table.userId, table.publishedAt.desc().nullsFirst())
+      .where(sql`published_at IS NOT NULL`),
     index('ads_vin').on(table.vin).where(sql`vin IS NOT NULL`),
     index('ads_vin_part').using('gin', table.vin.op('gin_trgm_ops')).where(sql`vin IS NOT NULL`),
     // Of every state: for moderators, and for mistyped texts until the words of live ads are in memory.

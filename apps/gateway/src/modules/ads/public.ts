@@ -75,7 +75,7 @@ export {
 } from './public-page/seller-answers.ts'
 export { isLive, readEditableAd } from './read-ads.repository.ts'
 export { createOwnerReminders } from './reminders/remind-owners.ts'
-export { arePhotosAlike } from './risk/risk.repository.ts'
+export { arePhotosAlike } from './risk/alike-photos.ts'
 export { registerSellers } from './sellers/sellers.routes.ts'
 export { createSellersService } from './sellers/sellers.service.ts'
 export { registerStillOffered } from './still-offered/still-offered.routes.ts'

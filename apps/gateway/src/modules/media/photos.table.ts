@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, ref } from '../../platform/database/columns.ts'
 
@@ -23,7 +24,10 @@ export const photos = pgTable(
   },
   (table) => [
     index('photos_ad').on(table.adId, table.position),
-    index('photos_phash').on(table.phash),
+    // Thirds of the hash, by which alike photographs are found (docs/decisions/177).
+    index('photos_phash_low').on(sql`(phash & 2097151)`),
+    index('photos_phash_middle').on(sql`((phash >> 21) & 2097151)`),
+    index('photos_phash_high').on(sql`((phash >> 42) & 4194303)`),
     index('photos_user').on(table.userId),
   ],
 )

@@ -1,6 +1,7 @@
 import { fillPlaceholders, type SQL, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { prepareRead } from '../../platform/database/connection/prepared-reads.ts'
+import { planNodes, rowsRead, seqScans } from '../../testing/plans.ts'
 import { createTestGateway } from '../../testing/test-gateway.ts'
 import { cardsOf, sellerPage } from './live-ads.repository.ts'
 import {
@@ -30,40 +31,6 @@ await db.execute(sql`
   FROM generate_series(1, 20000) AS n`)
 await db.execute(sql`VACUUM ANALYZE ads`)
 
-interface PlanNode {
-  'Node Type': string
-  'Relation Name'?: string
-  'Actual Rows': number
-  'Actual Loops': number
-  'Rows Removed by Filter'?: number
-  Plans?: PlanNode[]
-}
-
-async function nodesOf(
-  statement: SQL,
-  executor: Pick<typeof db, 'execute'> = db,
-): Promise<PlanNode[]> {
-  const { rows } = await executor.execute<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-    sql`EXPLAIN (ANALYZE, FORMAT JSON) ${statement}`,
-  )
-  const flatten = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flatten)]
-  return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => flatten(Plan)))
-}
-
-/** Rows of ads that were looked at, whether or not they were wanted. */
-const rowsRead = (nodes: PlanNode[]) =>
-  nodes
-    .filter((node) => node['Relation Name'] === 'ads')
-    .reduce(
-      (total, node) =>
-        total +
-        (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
-      0,
-    )
-
-const seqScans = (nodes: PlanNode[]) =>
-  nodes.filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'ads')
-
 const ids = Array.from({ length: 20 }, (_, n) => String(100 + n * 37))
 const since = await readSnapshot(db)
 const byWords = { adType: 'auto', by: 'words' } as const
@@ -82,18 +49,18 @@ it.each<[string, SQL, number]>([
   ['the words of changed ads', textsStatement(ids.map((id) => ({ id, hash: null }))), 20],
   ['a mistyped text', textStatement({ ...byLikeness, text: 'Машна 55' }), 5000],
 ])('%s: reads the rows it wants, not the table', async (_, statement, most) => {
-  const nodes = await nodesOf(statement)
-  expect(seqScans(nodes)).toEqual([])
-  expect(rowsRead(nodes)).toBeLessThanOrEqual(most)
+  const nodes = await planNodes(db, statement)
+  expect(seqScans(nodes, 'ads')).toEqual([])
+  expect(rowsRead(nodes, 'ads')).toBeLessThanOrEqual(most)
 })
 
 it('what has changed: reads those ads alone', async () => {
   await db.execute(
     sql`UPDATE ads SET price = price + 100 WHERE id = ANY (${sql.param(ids)}::bigint[])`,
   )
-  const nodes = await nodesOf(changesStatement({ since, size: 2000 }))
-  expect(seqScans(nodes)).toEqual([])
-  expect(rowsRead(nodes)).toBe(ids.length)
+  const nodes = await planNodes(db, changesStatement({ since, size: 2000 }))
+  expect(seqScans(nodes, 'ads')).toEqual([])
+  expect(rowsRead(nodes, 'ads')).toBe(ids.length)
 })
 
 it('what has changed, planned once for all values: reads those ads alone', async () => {
@@ -107,8 +74,8 @@ it('what has changed, planned once for all values: reads those ads alone', async
     await tx.execute(sql`SET LOCAL plan_cache_mode = force_generic_plan`)
     await tx.execute(sql.raw(`PREPARE changes AS ${text}`))
     const literals = sql.raw(values.map((value) => `'${value}'`).join())
-    return nodesOf(sql`EXECUTE changes(${literals})`, tx)
+    return planNodes(tx, sql`EXECUTE changes(${literals})`)
   })
-  expect(seqScans(nodes)).toEqual([])
-  expect(rowsRead(nodes)).toBe(ids.length)
+  expect(seqScans(nodes, 'ads')).toEqual([])
+  expect(rowsRead(nodes, 'ads')).toBe(ids.length)
 })

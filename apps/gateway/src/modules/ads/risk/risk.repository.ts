@@ -1,17 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'
 import { type AdRecord, ads } from '../ads.table.ts'
+import { arePhotosAlike } from './alike-photos.ts'
 
 /** The least number of ads of the same model for a median, and the range of years around. */
 const ENOUGH_ADS = 5
 const YEARS_AROUND = 2
-/** Perceptual hashes this close are the same picture (domain §3); `phash_parts` is made for no more. */
-const SAME_PICTURE_BITS = 6
-
-/** Whether photographs that a statement calls `mine` and `other` are the same picture. */
-export const arePhotosAlike = sql`phash_parts(other.phash) && phash_parts(mine.phash)
-  AND bit_count((mine.phash # other.phash)::bit(64)) <= ${SAME_PICTURE_BITS}`
-
 export interface RiskFacts {
   firstAd: boolean
   sameVin: boolean
@@ -22,10 +16,21 @@ export interface RiskFacts {
   medianPrice: number | null
 }
 
-/** The facts about other ads that an ad's risk depends on, in one statement. */
-export async function readRiskFacts(db: Executor, ad: AdRecord): Promise<RiskFacts> {
+/**
+ * Whether another seller has a photograph of the ad. An aggregate, not EXISTS: for the first of many rows that PostgreSQL expects, it
+ * would read all photographs of everybody.
+ */
+const hasPhotoOfOthers = ({ id, revision }: AdRecord) => sql`
+  SELECT coalesce(bool_or(true), false)
+  FROM photos mine JOIN photos other
+    ON other.user_id <> mine.user_id AND other.ad_id IS NOT NULL AND ${arePhotosAlike}
+  WHERE (mine.ad_id = ${id} AND mine.position IS NOT NULL)
+    OR mine.id = ANY (${sql.param(revision?.photoIds ?? [])}::uuid[])`
+
+/** The statement of `readRiskFacts`. */
+export function riskFactsStatement(ad: AdRecord): SQL {
   const live = sql`other.stat = 1 AND other.expires_at > now() AND other.id <> ${ad.id}`
-  const { rows } = await db.execute<{ [Key in keyof RiskFacts]: RiskFacts[Key] }>(sql`
+  return sql`
     SELECT
       last.id IS NULL AS "firstAd",
       last.city_id AS "lastCityId",
@@ -34,13 +39,7 @@ export async function readRiskFacts(db: Executor, ad: AdRecord): Promise<RiskFac
         WHERE other.vin = ${ad.vin} AND other.id <> ${ad.id}
           AND (other.stat IN (2, 3) OR ${live})
       ) AS "sameVin",
-      EXISTS (
-        SELECT FROM photos mine JOIN photos other
-          ON other.user_id <> mine.user_id AND other.ad_id IS NOT NULL
-          AND ${arePhotosAlike}
-        WHERE (mine.ad_id = ${ad.id} AND mine.position IS NOT NULL)
-          OR mine.id = ANY (${sql.param(ad.revision?.photoIds ?? [])}::uuid[])
-      ) AS "samePhoto",
+      (${hasPhotoOfOthers(ad)}) AS "samePhoto",
       (
         SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY other.price)
         FROM ads other
@@ -53,7 +52,14 @@ export async function readRiskFacts(db: Executor, ad: AdRecord): Promise<RiskFac
     FROM (SELECT) nothing LEFT JOIN LATERAL (
       SELECT id, city_id FROM ${ads} WHERE user_id = ${ad.userId} AND published_at IS NOT NULL
       ORDER BY published_at DESC LIMIT 1
-    ) last ON true`)
+    ) last ON true`
+}
+
+/** The facts about other ads that an ad's risk depends on, in one statement. */
+export async function readRiskFacts(db: Executor, ad: AdRecord): Promise<RiskFacts> {
+  const { rows } = await db.execute<{ [Key in keyof RiskFacts]: RiskFacts[Key] }>(
+    riskFactsStatement(ad),
+  )
   const [facts] = rows
   if (!facts) throw new Error('No risk facts')
   return facts
