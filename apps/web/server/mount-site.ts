@@ -2,6 +2,7 @@ import { createApiClient } from '@trassa/api-client/client'
 import { botUrlOf } from '@trassa/gateway/main/bot-url'
 import type { Config } from '@trassa/gateway/main/config'
 import { createPanelPictures, openFileStorage } from '@trassa/gateway/modules/media/public'
+import { createKeptFigures } from '@trassa/gateway/platform/kept/kept-figures'
 import type { Metrics } from '@trassa/gateway/platform/metrics/metrics'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { adQr } from './ad-qr.routes.ts'
@@ -39,6 +40,8 @@ export async function mountSite(
     injectTransport(app, { gateway: config.gatewayBase }, visitor)
   const apiFor = (request: FastifyRequest) => createApiClient(transportOf(pageVisitor(request)))
   const { publicUrl, filesBase } = config
+  const pages = createKeptFigures()
+  metrics?.watchKept({ pages })
   await app.register(legalPdfs, { publicUrl })
   await app.register(adQr, { publicUrl })
   await app.register(robots, { publicUrl })
@@ -67,6 +70,8 @@ export async function mountSite(
       maxBytes: config.keptPagesBytes,
       cdnSeconds: config.pageCdnSeconds,
       source: app.answerSource,
+      figures: pages,
+      onChecked: metrics?.countPageCheck,
     },
     onShed: metrics?.countShed,
   })

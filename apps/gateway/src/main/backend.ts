@@ -105,6 +105,7 @@ export async function mountBackend(
   const { answerBytes } = config
   const search = createSearchService({ db, reference, log: app.log, freshness, answerBytes })
   if (config.role !== 'worker') {
+    metrics?.watchKept(search.keptFigures)
     await mountCalls(app, config, { connection, queue, health, metrics, reference, search })
   }
 

@@ -36,6 +36,8 @@ describe('metrics on a port of their own', () => {
   beforeAll(async () => {
     await app.inject('/gateway/v1/cities')
     await app.inject('/gateway/filter/filter-ads?ad_type=auto')
+    await app.inject('/gateway/filter/filter-summary?ad_type=auto')
+    await app.inject('/gateway/filter/filter-summary?ad_type=auto')
     await app.inject('/gateway/no/such/path')
     // A request is counted after its answer has gone.
     await vi.waitFor(async () => {
@@ -65,8 +67,15 @@ describe('metrics on a port of their own', () => {
     'trassa_search_index_ads{ad_type="auto"} 1',
     'trassa_search_index_ads{ad_type="truck"} 0',
     'trassa_database_connections{state="waiting"} 0',
+    'trassa_kept_fills_total{of="lists"} 2',
+    'trassa_kept_hits_total{of="lists"} 1',
+    'trassa_kept_hits_total{of="sellers"} 0',
   ])('has %s', (line) => {
     expect(page.split('\n')).toContain(line)
+  })
+
+  it('has the memory of kept answers', () => {
+    expect(Number(sample(page, 'trassa_kept_bytes{of="lists"} ')?.split(' ')[1])).toBeGreaterThan(0)
   })
 
   it('has the pool, the age of the index and the process', () => {

@@ -20,6 +20,8 @@ export interface Validity {
   source: AnswerSource
   /** A monotonic clock, in milliseconds. */
   now: () => number
+  /** Learns what a check has found. */
+  onChecked?: ((standing: Standing) => void) | undefined
 }
 
 interface Made {
@@ -55,14 +57,15 @@ interface Check {
 const isRefusal = (error: unknown): boolean =>
   error instanceof AppError && error.code !== 'server.unavailable'
 
-export function keptPage(rendered: Rendered, made: Made, { source, now }: Validity): KeptPage {
+export function keptPage(rendered: Rendered, made: Made, validity: Validity): KeptPage {
+  const { source, now, onChecked } = validity
   const { answers, isWhole } = rendered.record
   let known = { revision: made.revision, begun: made.begun }
   let checking: Check | undefined
   let isOutdated = false
   let lastStanding: Standing = 'unknown'
 
-  async function check(): Promise<Standing> {
+  async function compare(): Promise<Standing> {
     try {
       const asked = answers.map(async ({ tag, ask }) => (await ask()).tag === tag)
       const isCurrent = (await Promise.all(asked)).every(Boolean)
@@ -73,6 +76,12 @@ export function keptPage(rendered: Rendered, made: Made, { source, now }: Validi
       isOutdated = true
       return 'outdated'
     }
+  }
+
+  async function check(): Promise<Standing> {
+    const standing = await compare()
+    onChecked?.(standing)
+    return standing
   }
 
   /** One check of a revision for all who wait for it; one of an earlier revision says nothing about a later. */

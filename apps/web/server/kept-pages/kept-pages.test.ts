@@ -18,6 +18,8 @@ it('a change elsewhere is asked about once; one of the page renders it anew', as
   all.change('two')
   expect(await Promise.all([all.read(), all.read()])).toEqual(['two', 'two'])
   expect(all.world).toMatchObject({ renderings: 3, questions: 2 })
+  expect(all.figures).toMatchObject({ hits: 3, fills: 2 })
+  expect(all.onChecked.mock.calls).toEqual([['current'], ['outdated']])
 })
 
 it('docs/decisions/050: a check counts for the visitor who starts it; a refusal is theirs alone', async () => {
@@ -86,6 +88,8 @@ it('memory is bounded, and addresses that are asked for once take none', async (
   expect(await all.pages.current(PAGE)).toBeDefined()
   for (let page = 0; page < 50; page += 1) await all.read({ address: `/${page}` })
   expect(await all.pages.current(PAGE)).toBeUndefined()
+  expect(all.figures.bytes).toBeGreaterThan(20_000)
+  expect(all.figures.bytes).toBeLessThanOrEqual(30_000)
   const none = keptWorld({ maxBytes: 0 })
   for (let time = 0; time < 3; time += 1) await none.read()
   expect(none.world.renderings).toBe(3)

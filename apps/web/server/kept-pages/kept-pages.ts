@@ -1,3 +1,4 @@
+import { createKeptFigures, type KeptFigures } from '@trassa/gateway/platform/kept/kept-figures'
 import { LRUCache } from 'lru-cache'
 import { RenderingShed } from '../pages/render-queue.ts'
 import { createAdmission } from './admission.ts'
@@ -24,9 +25,10 @@ export interface Visit {
   render: (signal: AbortSignal, onBegun: () => void) => Promise<Rendered>
 }
 
-interface KeptPagesOptions extends Validity {
+export interface KeptPagesOptions extends Validity {
   /** What the bodies may take in memory; with 0 no page is kept. */
   maxBytes: number
+  figures?: KeptFigures
 }
 
 /** Whether a page may be given to others: here, and by caches in front. */
@@ -42,7 +44,11 @@ export const isKeepable = ({ page: { status, headers }, record }: Rendered): boo
  * Rendered public pages by their addresses (docs/decisions/167). A page is given while each answer that it was made of is the
  * present one; otherwise it is rendered once for all who wait for it.
  */
-export function createKeptPages({ maxBytes, ...validity }: KeptPagesOptions) {
+export function createKeptPages({
+  maxBytes,
+  figures = createKeptFigures(),
+  ...validity
+}: KeptPagesOptions) {
   const { source, now } = validity
   const pages = new LRUCache<string, KeptPage>({
     maxSize: Math.max(1, maxBytes),
@@ -74,7 +80,11 @@ export function createKeptPages({ maxBytes, ...validity }: KeptPagesOptions) {
 
   function keep(address: string, kept: KeptPage): void {
     const former = pages.peek(address)
-    if (isKeepable(kept) && (!former || former.begun < kept.begun)) pages.set(address, kept)
+    if (isKeepable(kept) && (!former || former.begun < kept.begun)) {
+      pages.set(address, kept)
+      figures.fills += 1
+      figures.bytes = pages.calculatedSize
+    }
   }
 
   async function renderOnce(visit: Visit, arrived: number, isAdmitted: boolean): Promise<Rendered> {
@@ -108,8 +118,12 @@ export function createKeptPages({ maxBytes, ...validity }: KeptPagesOptions) {
       const kept = pages.get(address)
       if (!kept) return undefined
       const standing = await kept.standing(siteState, network)
-      if (standing === 'current') return kept
+      if (standing === 'current') {
+        figures.hits += 1
+        return kept
+      }
       if (standing === 'outdated' && pages.peek(address) === kept) pages.delete(address)
+      figures.bytes = pages.calculatedSize
       return undefined
     },
 

@@ -5,8 +5,8 @@ import type { SiteState } from '@trassa/contracts/entities/site-state'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { WORKER_PATH } from '../../app/lib/browser/old-caches.ts'
 import { type PageVisitor, pageVisitor } from '../inject-transport.ts'
-import type { Rendered, Validity } from '../kept-pages/kept-page.ts'
-import { createKeptPages, isKeepable } from '../kept-pages/kept-pages.ts'
+import type { Rendered } from '../kept-pages/kept-page.ts'
+import { createKeptPages, isKeepable, type KeptPagesOptions } from '../kept-pages/kept-pages.ts'
 import type { RecordedApi } from '../kept-pages/page-record.ts'
 import { publicAddress } from '../kept-pages/public-address.ts'
 import { cacheHeaders } from '../page-body/cache-headers.ts'
@@ -35,7 +35,7 @@ export interface SiteOptions extends SiteSettings {
   /** How many pages are rendered at once, and how many wait (docs/decisions/049). */
   rendering: RenderLimits
   /** What is kept of them, and for how long elsewhere (docs/decisions/167). */
-  keeping: { maxBytes: number; cdnSeconds: number; source: Validity['source'] }
+  keeping: Omit<KeptPagesOptions, 'now'> & { cdnSeconds: number }
   onShed?: ((reason: ShedReason) => void) | undefined
 }
 

@@ -1,3 +1,4 @@
+import { createKeptFigures } from '@trassa/gateway/platform/kept/kept-figures'
 import { expect, vi } from 'vitest'
 import type { Rendered } from '../kept-pages/kept-page.ts'
 import { createKeptPages } from '../kept-pages/kept-pages.ts'
@@ -12,7 +13,9 @@ export function keptWorld({ maxBytes = 10_000_000 } = {}) {
   const world = { tag: 'one', revision: 1, clock: 1000, renderings: 0, questions: 0 }
   const follows = vi.fn(async () => true)
   const source = { follows, revision: () => world.revision }
-  const pages = createKeptPages({ maxBytes, source, now: () => world.clock })
+  const figures = createKeptFigures()
+  const onChecked = vi.fn()
+  const pages = createKeptPages({ maxBytes, source, now: () => world.clock, figures, onChecked })
   const countFor = vi.fn((_network: string) => undefined)
   const ask = vi.fn(async () => {
     world.questions += 1
@@ -52,7 +55,21 @@ export function keptWorld({ maxBytes = 10_000_000 } = {}) {
     world.tag = tag
     world.revision += 1
   }
-  return { world, source, pages, ask, countFor, render, rendered, visit, read, change, text }
+  return {
+    world,
+    figures,
+    onChecked,
+    source,
+    pages,
+    ask,
+    countFor,
+    render,
+    rendered,
+    visit,
+    read,
+    change,
+    text,
+  }
 }
 
 type KeptWorld = ReturnType<typeof keptWorld>

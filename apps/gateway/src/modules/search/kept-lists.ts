@@ -2,6 +2,7 @@ import { formOf } from '@trassa/catalog/ad-types/form-of'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { LRUCache } from 'lru-cache'
 import type { KeptAnswer } from '../../platform/http/kept-answer.ts'
+import { createKeptFigures, type KeptFigures } from '../../platform/kept/kept-figures.ts'
 import type { Places, ReferenceCache } from '../reference/public.ts'
 import { cursorPosition } from './list-order.ts'
 import type { LiveIndex, SearchedType } from './live-index/live-index.ts'
@@ -37,6 +38,7 @@ interface Dependencies {
   index: Pick<LiveIndex, 'upToDate' | 'revisionOf'>
   reference: Pick<ReferenceCache, 'places'>
   maxBytes: number
+  figures?: KeptFigures | undefined
 }
 
 interface KnownKey {
@@ -65,7 +67,12 @@ const isValid = ({ validUntil = Number.POSITIVE_INFINITY }: ListAnswer) => valid
 const OVERHEAD = 500
 
 /** Answers about lists as bytes, kept while no ad of their type changes. */
-export function createKeptLists({ index, reference, maxBytes }: Dependencies) {
+export function createKeptLists({
+  index,
+  reference,
+  maxBytes,
+  figures = createKeptFigures(),
+}: Dependencies) {
   const kept = new LRUCache<string, Kept>({
     maxSize: maxBytes,
     sizeCalculation: ({ answer }, key) => answer.body.length + 2 * key.length + OVERHEAD,
@@ -83,9 +90,14 @@ export function createKeptLists({ index, reference, maxBytes }: Dependencies) {
     const key = keyOf(question, places)
     const known = kept.get(key)
     const isSame = known?.revision === revision || madeAt < (known?.madeAt ?? 0) + maxAge
-    if (known?.places === places && isSame && isValid(known.answer)) return known.answer
+    if (known?.places === places && isSame && isValid(known.answer)) {
+      figures.hits += 1
+      return known.answer
+    }
     const answer = await make(searched)
     kept.set(key, { answer, revision, places, madeAt })
+    figures.fills += 1
+    figures.bytes = kept.calculatedSize
     return answer
   }
 }

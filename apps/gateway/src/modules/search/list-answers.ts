@@ -6,6 +6,7 @@ import {
   filterTotals,
 } from '@trassa/contracts/calls/filter'
 import { type KeptAnswer, keptAnswer, keptJson } from '../../platform/http/kept-answer.ts'
+import type { KeptFigures } from '../../platform/kept/kept-figures.ts'
 import type { ReferenceCache } from '../reference/public.ts'
 import { createAdList } from './ad-list.ts'
 import type { LiveCards } from './cards/live-cards.ts'
@@ -33,6 +34,7 @@ interface Dependencies {
   find: FindList
   cards: LiveCards
   maxBytes: number
+  figures?: KeptFigures | undefined
   /** How old the figures of a list may be, in milliseconds. */
   figuresMs: number
 }
@@ -44,9 +46,10 @@ export function createListAnswers({
   find,
   cards,
   maxBytes,
+  figures,
   figuresMs,
 }: Dependencies) {
-  const kept = createKeptLists({ index, reference, maxBytes })
+  const kept = createKeptLists({ index, reference, maxBytes, figures })
   const adList = createAdList({ index, find, cards })
 
   return {

@@ -3,6 +3,7 @@ import { PAGE_SIZE, SITEMAP_PART, sellerAds, type sitemapAds } from '@trassa/con
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { Database } from '../../platform/database/connect.ts'
 import { type KeptAnswer, keptAnswer } from '../../platform/http/kept-answer.ts'
+import { createKeptFigures } from '../../platform/kept/kept-figures.ts'
 import { createSellerAnswers } from '../ads/public.ts'
 import type { ReferenceCache } from '../reference/public.ts'
 import { createCardAnswers } from './cards/card-answers.ts'
@@ -50,20 +51,29 @@ export function createSearchService({
 }: SearchOptions) {
   const index = createLiveIndex(db, log, freshness)
   const { bound = 0 } = freshness
-  const part = (share: number) => Math.floor(answerBytes * share)
+  const keptFigures = {
+    cards: createKeptFigures(),
+    lists: createKeptFigures(),
+    sellers: createKeptFigures(),
+    choices: createKeptFigures(),
+  }
+  const memoryOf = (part: keyof typeof SHARE) => ({
+    maxBytes: Math.floor(answerBytes * SHARE[part]),
+    figures: keptFigures[part],
+  })
   const find = createFindList({ reference, index })
-  const cards = createLiveCards({ db, index, maxBytes: part(SHARE.cards) })
+  const cards = createLiveCards({ db, index, ...memoryOf('cards') })
   const lists = createListAnswers({
     index,
     reference,
     find,
     cards,
-    maxBytes: part(SHARE.lists),
+    ...memoryOf('lists'),
     figuresMs: bound * FIGURES_BOUNDS,
   })
   const sellerAnswers = createSellerAnswers({
     feed: { follows: index.follows, onChange: index.onChange },
-    maxBytes: part(SHARE.sellers),
+    ...memoryOf('sellers'),
   })
 
   return {
@@ -71,6 +81,8 @@ export function createSearchService({
     load: index.load,
     isLoaded: index.isLoaded,
     statistics: index.statistics,
+    /** Of the answers and parts of answers in memory. */
+    keptFigures,
     answerSource: { follows: index.follows, revision: index.revision },
     ...lists,
     /** Answers about sellers and their ads, dropped by what the index takes in. */
@@ -113,7 +125,7 @@ export function createSearchService({
       reference,
       index,
       cards,
-      maxBytes: part(SHARE.choices),
+      ...memoryOf('choices'),
       choiceMs: bound * CHOICE_BOUNDS,
     }),
     marketBand: createMarketBand({ db, index }),

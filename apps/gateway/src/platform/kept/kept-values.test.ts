@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
+import { createKeptFigures } from './kept-figures.ts'
 import { createKeptValues, type KeptValue } from './kept-values.ts'
 
 interface Value extends KeptValue {
@@ -174,14 +175,19 @@ it('a value whose time is over is read again', async () => {
 })
 
 it('keeps no more bytes than it may, the ones asked for last', async () => {
-  const kept = createKeptValues<Value>(10_000)
+  const figures = createKeptFigures()
+  const kept = createKeptValues<Value>(10_000, figures)
   const load = async (keys: readonly string[]) =>
     new Map(keys.map((one) => [one, keptValue(`group ${one}`, 1)]))
   for (let one = 0; one < 1000; one++) await kept.read([String(one)], load)
-  expect(kept.size).toBeLessThanOrEqual(10_000)
+  expect(figures).toMatchObject({ hits: 0, fills: 1000 })
+  expect(figures.bytes).toBeLessThanOrEqual(10_000)
   const again = vi.fn(load)
   await kept.read(['999'], again)
   expect(again).not.toHaveBeenCalled()
+  expect(figures.hits).toBe(1)
   await kept.read(['0'], again)
   expect(again).toHaveBeenCalledOnce()
+  kept.clear()
+  expect(figures).toEqual({ hits: 1, fills: 1001, bytes: 0 })
 })

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { createFills, type IsDropped } from './fills.ts'
+import { createKeptFigures } from './kept-figures.ts'
 
 /** What is kept until something that it is made from changes. */
 export interface KeptValue {
@@ -27,8 +28,12 @@ export type KeptValues<Value extends KeptValue> = ReturnType<typeof createKeptVa
  * may be from before the change: it is not kept, and loaded again for the request that waits for it.
  *
  * @param maxBytes of the values together; those not asked for longest go first
+ * @param figures learn what is kept and given
  */
-export function createKeptValues<Value extends KeptValue>(maxBytes: number) {
+export function createKeptValues<Value extends KeptValue>(
+  maxBytes: number,
+  figures = createKeptFigures(),
+) {
   const groups = new Map<string, Set<string>>()
   const kept = new LRUCache<string, Value>({
     maxSize: maxBytes,
@@ -45,7 +50,9 @@ export function createKeptValues<Value extends KeptValue>(maxBytes: number) {
 
   function keep(key: string, value: Value): void {
     kept.set(key, value)
+    figures.bytes = kept.calculatedSize
     if (!kept.has(key)) return
+    figures.fills += 1
     const members = groups.get(value.group)
     if (members) members.add(key)
     else groups.set(value.group, new Set([key]))
@@ -95,6 +102,7 @@ export function createKeptValues<Value extends KeptValue>(maxBytes: number) {
     async read(keys: readonly string[], load: Load<Value>): Promise<ReadonlyMap<string, Value>> {
       const before = fills.begun()
       let { values, missing } = collect(keys)
+      figures.hits += values.size
       const others = fills.ends(missing)
       if (others) {
         await others
@@ -111,6 +119,7 @@ export function createKeptValues<Value extends KeptValue>(maxBytes: number) {
 
     drop(key: string): void {
       kept.delete(key)
+      figures.bytes = kept.calculatedSize
       fills.drop(key)
     },
 
@@ -120,17 +129,14 @@ export function createKeptValues<Value extends KeptValue>(maxBytes: number) {
         const value = kept.peek(key)
         if (!value || isAffected(value)) kept.delete(key)
       }
+      figures.bytes = kept.calculatedSize
       fills.dropGroup(group)
     },
 
     clear(): void {
       kept.clear()
+      figures.bytes = 0
       fills.dropAll()
-    },
-
-    /** Bytes. */
-    get size(): number {
-      return kept.calculatedSize
     },
   }
 }

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Connection } from '../database/connect.ts'
+import { createKeptMetrics } from './kept-metrics.ts'
 
 /** Seconds; a list is measured in milliseconds, an upload in seconds. */
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -78,8 +79,17 @@ export function createMetrics() {
     registers,
   })
 
+  const pageChecks = new Counter({
+    name: 'trassa_page_checks_total',
+    help: 'Kept pages whose answers were asked again, by what was found',
+    labelNames: ['standing'] as const,
+    registers,
+  })
+
   return {
     registry,
+    /** What is kept in memory. */
+    watchKept: createKeptMetrics(registry),
 
     /** Counts every request of a server and what is registered on it afterwards. */
     countRequests: (app: FastifyInstance): void => {
@@ -101,6 +111,9 @@ export function createMetrics() {
 
     /** Counts a page that was not rendered because others were. */
     countShed: (reason: string): void => shed.inc({ reason }),
+
+    /** Counts a check whether a kept page still stands. */
+    countPageCheck: (standing: string): void => pageChecks.inc({ standing }),
 
     /** Connections of a pool, read when metrics are asked for. */
     watchPool: (pool: Connection['pool']): void => {

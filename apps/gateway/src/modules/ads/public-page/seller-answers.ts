@@ -1,4 +1,5 @@
 import type { KeptAnswer } from '../../../platform/http/kept-answer.ts'
+import type { KeptFigures } from '../../../platform/kept/kept-figures.ts'
 import { createKeptValues, type KeptValue } from '../../../platform/kept/kept-values.ts'
 
 interface FeedChange {
@@ -36,14 +37,20 @@ const showsAd =
   ({ shows }: Kept): boolean =>
     shows === 'all' || shows.includes(adId)
 
+interface Dependencies {
+  feed: LiveFeed
+  maxBytes: number
+  figures?: KeptFigures | undefined
+}
+
 export type SellerAnswers = ReturnType<typeof createSellerAnswers>
 
 /**
  * Answers as bytes that change with a seller, with an ad of theirs, or with how many live ads they have: pages of ads and
  * of sellers. Refusals are not kept (docs/decisions/166).
  */
-export function createSellerAnswers({ feed, maxBytes }: { feed: LiveFeed; maxBytes: number }) {
-  const kept = createKeptValues<Kept>(maxBytes)
+export function createSellerAnswers({ feed, maxBytes, figures }: Dependencies) {
+  const kept = createKeptValues<Kept>(maxBytes, figures)
   feed.onChange(({ sellerId, adId, changesTotals = true }) => {
     if (sellerId === undefined) kept.clear()
     else kept.dropGroup(sellerId, adId && !changesTotals ? showsAd(adId) : undefined)

@@ -5,6 +5,7 @@ import type { MarketPrice } from '@trassa/contracts/entities/market-price'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { Database } from '../../../platform/database/connect.ts'
 import { type KeptAnswer, keptAnswer, keptJson } from '../../../platform/http/kept-answer.ts'
+import type { KeptFigures } from '../../../platform/kept/kept-figures.ts'
 import { createKeptValues, type KeptValue } from '../../../platform/kept/kept-values.ts'
 import type { ReferenceCache } from '../../reference/public.ts'
 import { listedJson } from '../cards/card-json.ts'
@@ -30,6 +31,7 @@ interface Dependencies {
   index: LiveIndex
   cards: LiveCards
   maxBytes: number
+  figures?: KeptFigures | undefined
   /** How old a choice may be, in milliseconds. Each of its ads is live and shown as it is now all the same. */
   choiceMs: number
 }
@@ -51,9 +53,10 @@ export function createSimilarAds({
   index,
   cards,
   maxBytes,
+  figures,
   choiceMs,
 }: Dependencies) {
-  const choices = createKeptValues<Choice>(maxBytes)
+  const choices = createKeptValues<Choice>(maxBytes, figures)
   index.onChange((change) => {
     if (change.kind === 'ad') choices.drop(change.adId)
     else if (change.kind === 'all') choices.clear()
