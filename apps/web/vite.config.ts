@@ -7,6 +7,7 @@ import { shellChunk } from './vite-shell-chunk.ts'
 import { thinCalls } from './vite-thin-calls.ts'
 import { thinErrors } from './vite-thin-errors.ts'
 import { thinIcons } from './vite-thin-icons.ts'
+import { thinLinks } from './vite-thin-links.ts'
 
 /**
  * Few chunks instead of seventy: together they compress by a tenth better, and a page of ads has at most
@@ -80,6 +81,7 @@ export default defineConfig({
     thinCalls(),
     thinErrors(),
     thinIcons(),
+    thinLinks(),
   ],
   build: { target: 'es2022' },
   // In development: a dependency that a lazy part brings later would reload the page.

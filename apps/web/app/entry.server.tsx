@@ -4,6 +4,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router-dom'
+import { createPageParts } from './lib/document/kept-parts/page-parts.ts'
 import { MarkContext } from './lib/document/mark.ts'
 import { withPageData } from './lib/document/page-data.ts'
 import { renderWhole } from './lib/document/render-whole.tsx'
@@ -16,6 +17,9 @@ import { requestContext } from './shared/api/request-context.ts'
  * context is set under this key; another import of its file would create another key.
  */
 export { createRequestHandler, RouterContextProvider, requestContext }
+
+/** The body of each response that a page was rendered for: through the response itself its bytes would be copied three times. */
+export const bodies = new WeakMap<Response, Buffer>()
 
 /** Renders a page whole (docs/decisions/011), with its data behind it (169). */
 export default async function handleRequest(
@@ -31,12 +35,16 @@ export default async function handleRequest(
       <ServerRouter context={entry} url={request.url} nonce={mark} />
     </MarkContext>
   )
+  // In development what a part is made of changes with its source.
+  const parts = import.meta.env.PROD ? createPageParts() : undefined
   const [body, state] = await Promise.all([
-    renderWhole(page, { onError: onRenderError }),
+    renderWhole(page, { onError: onRenderError, ...(parts && { parts }) }),
     new Response(serverHandoffStream).text(),
   ])
   const packed = packedText(Object.values(entry.staticHandlerContext.loaderData))
   const whole = withPageData(withLateScripts(body, mark), { state, packed }, mark)
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(Buffer.from(whole), { headers, status })
+  const response = new Response(null, { headers, status })
+  bodies.set(response, parts?.finish(whole) ?? Buffer.from(whole))
+  return response
 }

@@ -9,7 +9,7 @@ import type { Config } from '@trassa/gateway/main/config'
 import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { pageRequest } from './pages/page-request.ts'
 import { pageUrl } from './pages/page-url.ts'
-import type { SiteBuild } from './pages/render-page.ts'
+import { bodyOf, type SiteBuild } from './pages/render-page.ts'
 import { createSiteState } from './site-state.ts'
 import { untilAnswering } from './until-answering.ts'
 
@@ -95,7 +95,7 @@ function pageRenderer(vite: ViteDevServer, config: Config, gatewayUrl: string) {
         context,
       )
       response.writeHead(page.status, Object.fromEntries(page.headers))
-      response.end(Buffer.from(await page.arrayBuffer()))
+      response.end(await bodyOf(page, build.entry.module))
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error)
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })

@@ -21,6 +21,7 @@ interface EntryModule {
   createRequestHandler: typeof createRequestHandler
   RouterContextProvider: typeof RouterContextProvider
   requestContext: RouterContext<RequestContext>
+  bodies: WeakMap<Response, Buffer>
 }
 
 /** The bundle of the pages. */
@@ -41,6 +42,10 @@ export interface PageVisit {
 
 /** Of a closed site: loaders run beside the one that says so, and must not wait for a database that is being replaced. */
 const REFUSING_API: ApiClient = { ask: () => Promise.reject(new AppError('server.unavailable')) }
+
+/** The bytes of a page, or of what React Router answers in its place. */
+export const bodyOf = async (response: Response, { bodies }: EntryModule): Promise<Buffer> =>
+  bodies.get(response) ?? Buffer.from(await response.arrayBuffer())
 
 /** Renders pages of the bundle; each comes with what it was made of. */
 export function createPageRenderer(build: SiteBuild, settings: SiteSettings) {
@@ -64,7 +69,7 @@ export function createPageRenderer(build: SiteBuild, settings: SiteSettings) {
       },
     })
     const response = await render(pageRequest(url, method, signal), context)
-    const { body, hashes } = sealScripts(Buffer.from(await response.arrayBuffer()), mark)
+    const { body, hashes } = sealScripts(await bodyOf(response, build.entry.module), mark)
     const headers = {
       ...Object.fromEntries(response.headers),
       'content-security-policy': pagePolicy(hashes, settings.publicUrl),

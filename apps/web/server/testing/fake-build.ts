@@ -27,7 +27,13 @@ export function fakeBuild(renderPage: RenderPage): SiteBuild {
     assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '' },
     routes: { root: { id: 'root', path: '*', module: { default: () => null } } },
     entry: {
-      module: { createRequestHandler, RouterContextProvider, requestContext, default: render },
+      module: {
+        createRequestHandler,
+        RouterContextProvider,
+        requestContext,
+        bodies: new WeakMap(),
+        default: render,
+      },
     },
   } as unknown as SiteBuild
 }

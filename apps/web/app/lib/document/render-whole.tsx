@@ -4,6 +4,8 @@ import { setImmediate } from 'node:timers/promises'
 import { GuardedParts } from '@trassa/ui/feedback/page-part'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import { PartsContext } from './kept-parts/kept-part.tsx'
+import type { PageParts } from './kept-parts/page-parts.ts'
 
 const TIMEOUT_MS = 5000
 
@@ -13,20 +15,23 @@ const MISSING_PART = '<!--$!-->'
 /** Written by React's waiting renderer only: without it browsers lay the page out in quirks mode. */
 const DOCTYPE = '<!DOCTYPE html>'
 
+interface Rendering {
+  /** Takes the error of a part that fails, without which the page is rendered. */
+  onError: (error: unknown) => void
+  /** Without, no part of the page is taken from another rendering. With, the page is to be finished by them. */
+  parts?: PageParts
+}
+
 /**
  * Renders a page as one body. One that throws is rendered again with its parts guarded, so that only the
  * part that throws is missing (docs/decisions/046).
  *
- * @param onError Takes the error of a part that fails, without which the page is rendered.
  * @throws what is thrown outside of every `PagePart`.
  */
-export async function renderWhole(
-  page: ReactNode,
-  { onError }: { onError: (error: unknown) => void },
-): Promise<string> {
+export async function renderWhole(page: ReactNode, { onError, parts }: Rendering): Promise<string> {
   // The loaders' calls have been answered; those of browsers that have come meanwhile go first.
   await setImmediate()
-  const atOnce = renderAtOnce(page)
+  const atOnce = renderAtOnce(parts ? <PartsContext value={parts.note}>{page}</PartsContext> : page)
   if (atOnce !== null) return atOnce
   try {
     return await renderAwaiting(page, onError)

@@ -6,6 +6,7 @@ import clsx from 'clsx'
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { useStore } from '../../lib/browser/store.ts'
+import { keptPart } from '../../lib/document/kept-parts/kept-part.tsx'
 import { hydratedWhenSeen } from '../../lib/hydration/hydrated-when-seen.tsx'
 import { lazyPart } from '../../lib/hydration/lazy-part.ts'
 import { startsAtPrice } from '../ad-view/starts-at-price.ts'
@@ -101,5 +102,13 @@ function Item({ ad, now, priority = false }: AdItemProps) {
   )
 }
 
+/** An hour, of ISO time: no other text of a card than the relative time changes sooner. */
+const HOUR = '2026-11-24T06'.length
+
+const cardKey = ({ ad, now, priority }: AdItemProps): string =>
+  JSON.stringify([ad, priority, relativeTime(ad.liftedAt, new Date(now)), now.slice(0, HOUR)])
+
+const LateItem = hydratedWhenSeen(Item, PART_FAILED)
+
 /** See `Item`. */
-export const AdItem = hydratedWhenSeen(Item, PART_FAILED)
+export const AdItem = import.meta.env.SSR ? keptPart(LateItem, cardKey) : LateItem

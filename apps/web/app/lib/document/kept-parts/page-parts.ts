@@ -1,0 +1,58 @@
+import { LRUCache } from 'lru-cache'
+import { type NotedPart, PART } from './kept-part.tsx'
+
+/** Some four thousand cards of ads. */
+const MAX_BYTES = 16 * 1024 * 1024
+
+/** HTML in UTF-8, by what it is made of. */
+export const keptHtml = new LRUCache<string, Buffer>({
+  maxSize: MAX_BYTES,
+  sizeCalculation: (html, key) => html.length + 2 * key.length,
+})
+
+const START = `<${PART} data-at="`
+const START_END = '">'
+const END = `</${PART}>`
+
+/** React's mark of what has failed or is not there yet. */
+const MISSING = '<!--$!'
+
+/** The parts of one rendering whose HTML is kept for the next ones. */
+export interface PageParts {
+  note: (key: string) => NotedPart
+  /** The bytes of the page: known parts are put into their places, new ones are remembered. */
+  finish: (page: string) => Buffer
+}
+
+export function createPageParts(): PageParts {
+  const noted: { key: string; html: Buffer | undefined }[] = []
+
+  function remember(key: string, inner: string): Buffer {
+    const html = Buffer.from(inner)
+    if (!inner.includes(MISSING)) keptHtml.set(key, html)
+    return html
+  }
+
+  return {
+    note(key) {
+      const html = keptHtml.get(key)
+      return { at: noted.push({ key, html }) - 1, isKept: html !== undefined }
+    },
+
+    finish(page) {
+      const pieces: Buffer[] = []
+      let from = 0
+      // Texts of a page cannot hold such an element: their `<` is escaped.
+      for (let start = page.indexOf(START); start >= 0; start = page.indexOf(START, from)) {
+        const inner = page.indexOf(START_END, start) + START_END.length
+        const end = page.indexOf(END, inner)
+        const part = noted[Number.parseInt(page.slice(start + START.length, inner), 10)]
+        pieces.push(Buffer.from(page.slice(from, start)))
+        if (part) pieces.push(part.html ?? remember(part.key, page.slice(inner, end)))
+        from = end + END.length
+      }
+      pieces.push(Buffer.from(page.slice(from)))
+      return Buffer.concat(pieces)
+    },
+  }
+}
