@@ -17,7 +17,7 @@ import {
   holdsText,
   parseTextQuery,
   type WordPositions,
-} from '../src/modules/search/text/text-query.ts'
+} from '../src/modules/search/text/words/text-query.ts'
 import type { Connection } from '../src/platform/database/connect.ts'
 import type { BenchServer } from './bench-server.ts'
 import { fillAds } from './fill-ads.ts'

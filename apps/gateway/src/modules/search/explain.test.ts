@@ -9,8 +9,8 @@ import {
   changesStatement,
   readSnapshot,
 } from './live-index/changes/live-rows.repository.ts'
-import { textStatement } from './text/text-in-database.ts'
-import { textsStatement } from './text/texts.repository.ts'
+import { textStatement } from './text/database/text-in-database.ts'
+import { textsStatement } from './text/database/texts.repository.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway

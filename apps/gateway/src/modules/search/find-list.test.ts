@@ -8,9 +8,9 @@ import { countBits, slotsOf } from './live-index/bitset.ts'
 import type { LiveRow } from './live-index/live-row.ts'
 import { createArena } from './live-index/memory/arena.ts'
 import { createSegment } from './live-index/segment.ts'
-import { createPace } from './text/pace.ts'
-import { createTextMatches } from './text/text-matches.ts'
-import type { TextSource } from './text/text-source.ts'
+import type { TextSource } from './text/database/text-source.ts'
+import { createPace } from './text/following/pace.ts'
+import { createTextMatches } from './text/following/text-matches.ts'
 
 const row = (id: number) =>
   ({ id: String(id), userId: '1', adType: 'auto', stat: 1, fields: {} }) as unknown as LiveRow

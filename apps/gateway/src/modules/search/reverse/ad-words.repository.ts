@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/connect.ts'
 import { ads } from '../../ads/public.ts'
-import { document } from '../text/text-in-database.ts'
-import { parseWords } from '../text/text-query.ts'
+import { document } from '../text/database/text-in-database.ts'
+import { parseWords } from '../text/words/text-query.ts'
 
 /** The words of ads as text search has them, by the ad's id. */
 export async function readAdWords(

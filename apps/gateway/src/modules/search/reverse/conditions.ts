@@ -2,7 +2,7 @@ import type { FilterField } from '@trassa/catalog/engine/definition'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { nameOf } from '../live-index/columns/code-table.ts'
 import { columnKindOf } from '../live-index/columns/column-for.ts'
-import type { WordPositions } from '../text/text-query.ts'
+import type { WordPositions } from '../text/words/text-query.ts'
 
 /** An ad as conditions see it: the values of the form's filters, in their order. */
 export interface TestedAd {

@@ -5,7 +5,12 @@ import { dependencyOf } from '../live-index/below-several.ts'
 import { nameOf } from '../live-index/columns/code-table.ts'
 import { columnKindOf } from '../live-index/columns/column-for.ts'
 import { type LiveRow, readerOf } from '../live-index/live-row.ts'
-import { holdsText, parseTextQuery, requiredWords, type WordPositions } from '../text/text-query.ts'
+import {
+  holdsText,
+  parseTextQuery,
+  requiredWords,
+  type WordPositions,
+} from '../text/words/text-query.ts'
 import {
   type Condition,
   chosenValues,

@@ -6,7 +6,7 @@ import type { ReferenceCache } from '../../reference/public.ts'
 import type { LiveIndex } from '../live-index/live-index.ts'
 import type { LiveRow } from '../live-index/live-row.ts'
 import { parseListQuery } from '../parse-list-query.ts'
-import type { WordPositions } from '../text/text-query.ts'
+import type { WordPositions } from '../text/words/text-query.ts'
 import { readAdWords, readTextQueries, readWordsOfTexts } from './ad-words.repository.ts'
 import { createReverseIndex, type ReverseIndex } from './reverse-index.ts'
 

@@ -1,4 +1,4 @@
-import { type Bitset, intersect, subtract, unite } from '../live-index/bitset.ts'
+import { type Bitset, intersect, subtract, unite } from '../../live-index/bitset.ts'
 import type { TextQuery } from './text-query.ts'
 
 type Phrase = Extract<TextQuery, { op: 'phrase' }>

@@ -1,5 +1,5 @@
-import { createByteStreams, decodeAscending, withLength } from './byte-streams.ts'
-import { detached } from './postings.ts'
+import { createByteStreams, decodeAscending, withLength } from '../words/byte-streams.ts'
+import { detached } from '../words/postings.ts'
 import { similarityOf, trigramsOf } from './trigrams.ts'
 
 /** The least similarity of words that may be meant by each other: that of pg_trgm's operator `%`. */

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../../platform/database/connect.ts'
-import { ads } from '../../ads/public.ts'
+import type { Database } from '../../../../platform/database/connect.ts'
+import { ads } from '../../../ads/public.ts'
+import { parseTextQuery, parseWords } from '../words/text-query.ts'
+import type { AdWords, AskedWords } from '../words/words.ts'
 import { document, names } from './text-in-database.ts'
-import { parseTextQuery, parseWords } from './text-query.ts'
-import type { AdWords, AskedWords } from './words.ts'
 
 /** An ad whose text may have changed, and the hash of the text that is known of it. */
 export interface KnownText {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { createAlikeWords } from './alike-words.ts'
+import { createAlikeWords } from '../likeness/alike-words.ts'
 import { createPostings, type Places } from './postings.ts'
 
 /** The slot of a document that is dead: its ad has gone or has another text. */

@@ -6,8 +6,8 @@ import {
   SLOTS_IN_WORD,
   setBit,
   withRoom,
-} from '../live-index/bitset.ts'
-import { createAlikeWords } from './alike-words.ts'
+} from '../../live-index/bitset.ts'
+import { createAlikeWords } from '../likeness/alike-words.ts'
 import { withLength } from './byte-streams.ts'
 import { copyLiving, NO_SLOT } from './copy-living.ts'
 import { phraseDocuments } from './phrase.ts'

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { insertAd } from '../../../testing/ads.ts'
-import { createTestGateway } from '../../../testing/test-gateway.ts'
-import { ads } from '../../ads/ads.table.ts'
-import { createReferenceCache } from '../../reference/reference-cache.ts'
-import { createSearchService } from '../search.service.ts'
-import { LEAST_SIMILARITY } from './alike-words.ts'
+import { insertAd } from '../../../../testing/ads.ts'
+import { createTestGateway } from '../../../../testing/test-gateway.ts'
+import { ads } from '../../../ads/ads.table.ts'
+import { createReferenceCache } from '../../../reference/reference-cache.ts'
+import { createSearchService } from '../../search.service.ts'
+import { LEAST_SIMILARITY } from '../likeness/alike-words.ts'
 import { document, names } from './text-in-database.ts'
 
 const gateway = await createTestGateway()

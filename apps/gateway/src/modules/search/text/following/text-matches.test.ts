@@ -1,12 +1,12 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import { expect, it, vi } from 'vitest'
-import { countBits, slotsOf } from '../live-index/bitset.ts'
-import type { LiveRow } from '../live-index/live-row.ts'
-import { createArena } from '../live-index/memory/arena.ts'
-import { createSegment } from '../live-index/segment.ts'
+import { countBits, slotsOf } from '../../live-index/bitset.ts'
+import type { LiveRow } from '../../live-index/live-row.ts'
+import { createArena } from '../../live-index/memory/arena.ts'
+import { createSegment } from '../../live-index/segment.ts'
+import type { TextSource } from '../database/text-source.ts'
 import { createPace } from './pace.ts'
 import { createTextMatches } from './text-matches.ts'
-import type { TextSource } from './text-source.ts'
 
 const unpaced = () => createPace(async () => undefined)
 

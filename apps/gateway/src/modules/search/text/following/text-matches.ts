@@ -1,4 +1,4 @@
-import { singleFlight } from '../../../platform/concurrency/single-flight.ts'
+import { singleFlight } from '../../../../platform/concurrency/single-flight.ts'
 import {
   type Bitset,
   clearBit,
@@ -7,12 +7,12 @@ import {
   slotsOf,
   withRoom,
   wordsFor,
-} from '../live-index/bitset.ts'
-import type { Segment } from '../live-index/segment.ts'
+} from '../../live-index/bitset.ts'
+import type { Segment } from '../../live-index/segment.ts'
+import type { AskedText } from '../database/text-in-database.ts'
+import type { TextSource } from '../database/text-source.ts'
+import { createWordIndex } from '../words/word-index.ts'
 import type { Pace } from './pace.ts'
-import type { AskedText } from './text-in-database.ts'
-import type { TextSource } from './text-source.ts'
-import { createWordIndex } from './word-index.ts'
 
 /** Texts that are read in the background at once: some milliseconds of this process. */
 const PORTION = 100

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createTestGateway } from '../../../testing/test-gateway.ts'
+import { createTestGateway } from '../../../../testing/test-gateway.ts'
 import { holdsText, parseTextQuery, parseWords, requiredWords } from './text-query.ts'
 
 const { db } = await createTestGateway()

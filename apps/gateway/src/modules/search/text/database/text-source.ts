@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import type { Database } from '../../../platform/database/connect.ts'
+import type { Database } from '../../../../platform/database/connect.ts'
+import type { AskedWords } from '../words/words.ts'
 import { createSharedRuns } from './shared-runs.ts'
 import { type AskedText, findText } from './text-in-database.ts'
 import { type KnownText, type ReadText, readAskedWords, readTexts } from './texts.repository.ts'
-import type { AskedWords } from './words.ts'
 
 /** Texts whose words are kept: those asked for last. */
 const KEPT_QUERIES = 1000

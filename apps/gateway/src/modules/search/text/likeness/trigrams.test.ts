@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createTestGateway } from '../../../testing/test-gateway.ts'
+import { createTestGateway } from '../../../../testing/test-gateway.ts'
 import { similarityOf, trigramsOf } from './trigrams.ts'
 
 const { db } = await createTestGateway()

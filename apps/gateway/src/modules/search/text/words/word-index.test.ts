@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { countBits, slotsOf } from '../live-index/bitset.ts'
+import { countBits, slotsOf } from '../../live-index/bitset.ts'
 import { phraseDocuments } from './phrase.ts'
 import { createPostings } from './postings.ts'
 import { holdsText, parseTextQuery, type TextQuery } from './text-query.ts'

@@ -1,7 +1,7 @@
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../../platform/database/connect.ts'
-import { ads } from '../../ads/public.ts'
+import type { Database } from '../../../../platform/database/connect.ts'
+import { ads } from '../../../ads/public.ts'
 
 /** How long a statement may visit the rows of a text. */
 const LONGEST_MS = 3000

@@ -1,5 +1,5 @@
 import { AppError } from '@trassa/contracts/app-error'
-import { singleFlight } from '../../../platform/concurrency/single-flight.ts'
+import { singleFlight } from '../../../../platform/concurrency/single-flight.ts'
 
 /** When a refused request may be repeated. */
 const RETRY_SECONDS = 2
