@@ -8,6 +8,4 @@ import { ROOT } from './lib/run.ts'
 await buildWeb()
 // The next start compiles nothing again: a third of its processor time.
 enableCompileCache(join(ROOT, '.cache', 'compiled'))
-// Read by React when it is loaded: without it pages are rendered by its slow development build.
-process.env.NODE_ENV ??= 'production'
 await import('../apps/web/server.ts')

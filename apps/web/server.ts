@@ -1,3 +1,4 @@
+import './server/production.ts'
 import { mountBackend } from '@trassa/gateway/main/backend'
 import { readConfig } from '@trassa/gateway/main/config'
 import { runServer } from '@trassa/gateway/main/run-server'

@@ -6,7 +6,7 @@ import { unpacked } from '../shared/api/packed.ts'
 import { packedLoad } from '../shared/api/packed-load.ts'
 import { clientLoad, type LoadContext } from '../shared/api/route-loader.ts'
 import { useSentQueries } from '../shared/api/sent-queries.ts'
-import { findCity } from '../shared/city/current-city.ts'
+import { findCity } from '../shared/city/find-city.ts'
 import type { Route } from './+types/section'
 
 /** The page of a main type (spec §2): cars at `/`, moto, parts and services at theirs. */

@@ -18,7 +18,7 @@ import {
 import { chosenParts, subjectOf } from '../../app/features/search/labels/list-labels.ts'
 import { createQueryClient } from '../../app/shared/api/browser-api.ts'
 import { inPlace } from '../../app/shared/city/city-labels.ts'
-import { findCity } from '../../app/shared/city/current-city.ts'
+import { findCity } from '../../app/shared/city/find-city.ts'
 
 const typeOf = (name: string | null): AdType => AD_TYPES.find((type) => type === name) ?? 'auto'
 

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { PATHS } from '../../shared/addresses/paths.ts'
 import { homeAddress } from '../../shared/addresses/type-address.ts'
 import { useApi } from '../../shared/api/api-context.ts'
-import { findCity } from '../../shared/city/current-city.ts'
+import { findCity } from '../../shared/city/find-city.ts'
 import { rememberedCity } from '../../shared/city/remembered-city.ts'
 
 /** React Router's name of the first page of a document. */

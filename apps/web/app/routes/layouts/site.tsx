@@ -15,7 +15,7 @@ import { ProgressBar } from '../../features/network-status/progress-bar.tsx'
 import { DEFAULT_META } from '../../lib/document/plain-meta.ts'
 import { latePart } from '../../lib/hydration/late-part.tsx'
 import { clientLoad, type LoadContext, serverLoad } from '../../shared/api/route-loader.ts'
-import { findCity } from '../../shared/city/current-city.ts'
+import { findCity } from '../../shared/city/find-city.ts'
 import { OpenPanelContext, useOpenPanel } from '../../shared/header/open-panel.ts'
 import type { Route } from './+types/site'
 

@@ -2,7 +2,6 @@ import { subtypeOfAdType } from '@trassa/catalog/taxonomy/subtypes'
 import { segmentOf } from '@trassa/catalog/urls/ad-type-segments'
 import type { AdCard } from '@trassa/contracts/entities/ad'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
-import { redirect } from 'react-router-dom'
 import { DEFAULT_AD_TYPE, defaultTypeAt } from './default-type.ts'
 
 /** A list of ads as an address describes it. */
@@ -67,8 +66,3 @@ export function canonicalListHref({ adType, citySlug, query = '' }: ListAddress)
 /** The one address of an ad (domain §7). */
 export const adHref = ({ citySlug, adType, slug }: Pick<AdCard, 'citySlug' | 'adType' | 'slug'>) =>
   `/${citySlug}/${segmentOf(adType)}/${slug}`
-
-/** Throws a 301 to `pathname`, query kept, where the address spells it otherwise (domain §7). */
-export function keepCanonicalPath(url: URL, pathname: string): void {
-  if (url.pathname !== pathname) throw redirect(`${pathname}${url.search}`, 301)
-}

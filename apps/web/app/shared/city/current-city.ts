@@ -1,30 +1,8 @@
-import { citiesQuery, regionsQuery } from '@trassa/api-client/queries'
-import { listCities, listRegions } from '@trassa/contracts/calls/cities'
 import { useRouteLoaderData } from 'react-router-dom'
-import type { LoadContext } from '../api/route-loader.ts'
 import type { Place } from './place.ts'
 
 /** Route id of the layout whose loader reads the address's city. */
 export const SITE_LAYOUT = 'routes/layouts/site'
-
-/**
- * The city or region of an address, `null` where none has this slug. On the server the lists are not kept in
- * the query cache: they would travel in every page. The browser loads them once (spec §2: default layout).
- */
-export async function findCity(
-  { api, queryClient }: Pick<LoadContext, 'api' | 'queryClient'>,
-  slug: string | undefined,
-): Promise<Place | null> {
-  if (!slug) return null
-  const isServer = typeof document === 'undefined'
-  const wanted = slug.toLowerCase()
-  const cities = isServer ? await api.ask(listCities) : await queryClient.query(citiesQuery(api))
-  const city = cities.find((one) => one.slug === wanted)
-  if (city) return city
-  const regions = isServer ? await api.ask(listRegions) : await queryClient.query(regionsQuery(api))
-  const region = regions.find((one) => one.slug === wanted)
-  return region ? { ...region, isRegion: true } : null
-}
 
 /** The city or region that the present list is of; `null` is the whole country, and every page that is no list. */
 export function useCity(): Place | null {

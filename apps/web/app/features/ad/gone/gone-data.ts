@@ -3,7 +3,8 @@ import { similarAds } from '@trassa/contracts/calls/filter'
 import type { GoneAd, ListedAd } from '@trassa/contracts/entities/ad'
 import { data } from 'react-router-dom'
 import { pageTime } from '../../../lib/document/page-time.ts'
-import { adHref, keepCanonicalPath } from '../../../shared/addresses/ad-addresses.ts'
+import { adHref } from '../../../shared/addresses/ad-addresses.ts'
+import { keepCanonicalPath } from '../../../shared/addresses/keep-canonical-path.ts'
 import type { LoadContext } from '../../../shared/api/route-loader.ts'
 
 /** What the page of an ad that was public and is no more shows. */

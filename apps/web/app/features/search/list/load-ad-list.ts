@@ -1,5 +1,5 @@
 import type { LoadContext } from '../../../shared/api/route-loader.ts'
-import { findCity } from '../../../shared/city/current-city.ts'
+import { findCity } from '../../../shared/city/find-city.ts'
 import { loadListAt } from '../address/load-list-at.ts'
 import { chosenParts, subjectOf } from '../labels/list-labels.ts'
 import { namesInCache } from '../labels/list-subject.ts'
