@@ -14,7 +14,8 @@ registerHooks({
 })
 await import('./server/production.ts')
 await import('./server/mount-site.ts')
-const ran = Object.keys(createRequire(import.meta.url).cache)
+const cached = Object.entries(createRequire(import.meta.url).cache)
+const ran = cached.flatMap(([path, { loaded }]) => (loaded ? [path] : []))
 process.stdout.write(JSON.stringify({ urls: [...urls], ran }))
 process.exit()`
 
