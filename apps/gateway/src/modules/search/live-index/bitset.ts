@@ -84,3 +84,12 @@ export function slotsOf(bits: Bitset, count: number): Int32Array {
   }
   return slots
 }
+
+/** Visits the slots of a set, ascending, without a list of them. */
+export function forEachSlot(bits: Bitset, visit: (slot: number) => void): void {
+  for (let word = 0; word < bits.length; word++) {
+    for (let rest = bits[word] as number; rest !== 0; rest &= rest - 1) {
+      visit((word << 5) + 31 - Math.clz32(rest & -rest))
+    }
+  }
+}

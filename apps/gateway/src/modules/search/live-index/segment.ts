@@ -103,7 +103,7 @@ export function createSegment(form: FormDefinition, arena: Arena) {
         const bits = take()
         bits.set(base)
         for (const filter of kept) arena.intersect(bits, matchingOf(filter))
-        return selectionOf(arena, bits, liveSlots())
+        return selectionOf({ arena, take }, bits, liveSlots())
       })
     })
   }

@@ -30,9 +30,9 @@ export function createSelect(form: FormDefinition, { arena, scratch, columns, li
   }
 
   /** The values of the field above that slots with a chosen value have. */
-  function parentsAmong(matching: Block, filter: ManyFilter): string[] {
+  function parentsAmong(filter: ManyFilter, matching: Block, take: () => Block): string[] {
     const parents: string[] = []
-    const selection = selectionOf(arena, matching, live())
+    const selection = selectionOf({ arena, take }, matching, live())
     columnOf(parentOf(filter.key))?.count?.(selection, (value) => parents.push(value))
     return parents
   }
@@ -41,7 +41,7 @@ export function createSelect(form: FormDefinition, { arena, scratch, columns, li
   function selectBelowSeveral(bits: Block, filter: ManyFilter): void {
     scratch.use((take) => {
       const matching = takeMatching(filter, take)
-      const values = parentsAmong(matching, filter)
+      const values = parentsAmong(filter, matching, take)
       const ofParents = take()
       columnOf(parentOf(filter.key))?.select(ofParents, { key: filter.key, op: 'many', values })
       arena.subtract(ofParents, matching)
@@ -61,6 +61,6 @@ export function createSelect(form: FormDefinition, { arena, scratch, columns, li
     },
     /** The values of the field above in which a filter below several values narrows down. */
     narrowedParents: (filter: ManyFilter): ReadonlySet<string> =>
-      scratch.use((take) => new Set(parentsAmong(takeMatching(filter, take), filter))),
+      scratch.use((take) => new Set(parentsAmong(filter, takeMatching(filter, take), take))),
   }
 }

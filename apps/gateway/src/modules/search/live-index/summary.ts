@@ -1,7 +1,7 @@
 import { dictionaryChain } from '@trassa/catalog/engine/definition-fields'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { ListSummary } from '@trassa/contracts/entities/facets'
-import type { Bitset } from './bitset.ts'
+import { type Bitset, forEachSlot } from './bitset.ts'
 import type { Selection } from './columns/selection.ts'
 import type { Segment } from './segment.ts'
 
@@ -23,7 +23,7 @@ export function summarize(segment: Segment, filters: readonly Filter[], among?: 
   const { columns } = segment
   return segment.withSelections({ filters, among }, (select) => {
     const selection = select(filters)
-    const slots = selection.slots()
+    const { bits } = selection
     const elsewhere = filters.filter(({ key }) => key !== 'cityId')
     const everywhere = elsewhere.length === filters.length ? selection : select(elsewhere)
     const byCity: Record<string, number> = {}
@@ -32,8 +32,8 @@ export function summarize(segment: Segment, filters: readonly Filter[], among?: 
     })
     return {
       total: selection.total,
-      priceFrom: least(slots, columns.get('price')?.column.valueAt),
-      years: typicalYears(slots, columns.get('year')?.column.valueAt),
+      priceFrom: least(bits, columns.get('price')?.column.valueAt),
+      years: typicalYears(bits, columns.get('year')?.column.valueAt),
       parts: partsOf(segment, filters, selection),
       byCity,
     }
@@ -42,26 +42,26 @@ export function summarize(segment: Segment, filters: readonly Filter[], among?: 
 
 type ValueAt = ((slot: number) => number) | undefined
 
-function least(slots: Int32Array, valueAt: ValueAt): number | null {
+function least(bits: Bitset, valueAt: ValueAt): number | null {
   if (!valueAt) return null
   let found = Number.POSITIVE_INFINITY
-  for (let at = 0; at < slots.length; at++) {
-    const value = valueAt(slots[at] as number)
+  forEachSlot(bits, (slot) => {
+    const value = valueAt(slot)
     if (value < found) found = value
-  }
+  })
   return Number.isFinite(found) ? found : null
 }
 
-function typicalYears(slots: Int32Array, valueAt: ValueAt): ListSummary['years'] {
+function typicalYears(bits: Bitset, valueAt: ValueAt): ListSummary['years'] {
   if (!valueAt) return null
   const counts = new Int32Array(LAST_YEAR - FIRST_YEAR)
   let known = 0
-  for (let at = 0; at < slots.length; at++) {
-    const year = valueAt(slots[at] as number)
-    if (!(year >= FIRST_YEAR && year < LAST_YEAR)) continue
+  forEachSlot(bits, (slot) => {
+    const year = valueAt(slot)
+    if (!(year >= FIRST_YEAR && year < LAST_YEAR)) return
     counts[year - FIRST_YEAR] = (counts[year - FIRST_YEAR] as number) + 1
     known++
-  }
+  })
   if (known === 0) return null
   const yearOf = (rank: number): number => {
     let before = 0

@@ -39,8 +39,9 @@ it('two hundred thousand different values over time leave only those that slots 
   expect(heldOf((bits) => ids.select(bits, exact('1')))).toBe(0)
   const counted = new Map<string, number>()
   const all = arena.bitset(SLOTS).fill(0xffffffff)
-  ids.count?.(selectionOf(arena, all, { bits: all, size: SLOTS }), (value, total) =>
-    counted.set(value, total),
+  ids.count?.(
+    selectionOf({ arena, take: () => arena.bitset(SLOTS) }, all, { bits: all, size: SLOTS }),
+    (value, total) => counted.set(value, total),
   )
   expect(counted.size).toBe(SLOTS)
   expect([...counted.values()].every((total) => total === 1)).toBe(true)

@@ -1,12 +1,14 @@
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { Arena, Block } from '../memory/arena.ts'
-import { type CodeArray, codeArray } from './code-array.ts'
 import { createCodeTable, NO_VALUE } from './code-table.ts'
 import { type CountVisitor, type FieldColumn, selectAll } from './field-column.ts'
 import { PostingList } from './posting-list.ts'
 
 /** What counting costs, relative to one slot of a list that is looked up in a set. */
 const COST = { scannedSlot: 1.5, listedSlot: 1, wordOfSet: 0.25 } as const
+
+/** Counters beyond the codes that there are, so that they seldom have to grow. */
+const SPARE_CODES = 1.5
 
 /** The values that a filter chooses. */
 export const chosenIn = (filter: Filter): readonly unknown[] => {
@@ -23,7 +25,7 @@ export const chosenIn = (filter: Filter): readonly unknown[] => {
 export function encodedColumn(arena: Arena, values?: readonly number[]): FieldColumn {
   const table = createCodeTable()
   const postings: PostingList[] = [new PostingList(arena)]
-  let codeBySlot: CodeArray = new Uint8Array()
+  let codeBySlot = arena.grownCodes(undefined, 0, 0)
   let capacity = 0
   /** Slots of values that are kept as lists, and words of those that are kept as sets. */
   let listed = 0
@@ -31,7 +33,7 @@ export function encodedColumn(arena: Arena, values?: readonly number[]): FieldCo
   /** Whether the posting lists wait for the last value. */
   let isFilling = false
   /** By code; zeros between two counts. */
-  let totals = new Int32Array()
+  let totals = arena.counters(0)
   for (const value of values ?? []) table.addCode(value)
 
   function change(code: number, work: (posting: PostingList) => void): void {
@@ -45,9 +47,28 @@ export function encodedColumn(arena: Arena, values?: readonly number[]): FieldCo
     if (posting.size === 0 && !values) table.release(code)
   }
 
-  /** Adds up the codes of some slots in `totals`. @returns the codes that any of them has */
-  function addUp(slots: Int32Array): number[] {
-    if (totals.length < table.end) totals = new Int32Array(Math.ceil(table.end * 1.5))
+  function makeRoom(): void {
+    if (totals.length < table.end) totals = arena.counters(table.end * SPARE_CODES, totals)
+  }
+
+  /** Adds up the codes of a set in `totals`. */
+  function addUp(bits: Block): void {
+    makeRoom()
+    arena.countCodes(bits, codeBySlot, totals)
+  }
+
+  function scan(bits: Block, visit: CountVisitor): void {
+    addUp(bits)
+    for (let code = 1; code < table.end; code++) {
+      const total = totals[code] as number
+      if (total > 0) visit(table.names[code] as string, total)
+    }
+    totals.fill(0)
+  }
+
+  /** Does not go through all codes. */
+  function scanFew(slots: Int32Array, visit: CountVisitor): void {
+    makeRoom()
     const met: number[] = []
     // By index: ten times as fast as `for … of` over a typed array.
     for (let at = 0; at < slots.length; at++) {
@@ -55,24 +76,20 @@ export function encodedColumn(arena: Arena, values?: readonly number[]): FieldCo
       if (totals[code] === 0) met.push(code)
       totals[code] = (totals[code] as number) + 1
     }
-    return met
-  }
-
-  function scan(slots: Int32Array, visit: CountVisitor): void {
-    for (const code of addUp(slots)) {
+    for (const code of met) {
       if (code !== NO_VALUE) visit(table.names[code] as string, totals[code] as number)
       totals[code] = 0
     }
   }
 
   /** The sizes of all sets less what is missing from the selection. */
-  function subtractMissing(missing: Int32Array, visit: CountVisitor): void {
-    const met = addUp(missing)
+  function subtractMissing(missing: Block, visit: CountVisitor): void {
+    addUp(missing)
     for (let code = 1; code < postings.length; code++) {
       const total = (postings[code]?.size ?? 0) - (totals[code] as number)
       if (total > 0) visit(table.names[code] as string, total)
     }
-    for (const code of met) totals[code] = 0
+    totals.fill(0)
   }
 
   function intersectEach(bits: Block, visit: CountVisitor): void {
@@ -116,15 +133,15 @@ export function encodedColumn(arena: Arena, values?: readonly number[]): FieldCo
       },
     },
     grow: (slots) => {
+      codeBySlot = arena.grownCodes(codeBySlot, slots, 0)
       capacity = slots
-      codeBySlot = codeArray(codeBySlot, slots, 0)
     },
     set: (slot, value) => {
       const before = codeBySlot[slot] ?? NO_VALUE
       const code = values ? table.codeOf(value) : table.addCode(value)
       if (code === before) return
       if (code >= 2 ** (8 * codeBySlot.BYTES_PER_ELEMENT)) {
-        codeBySlot = codeArray(codeBySlot, capacity, code)
+        codeBySlot = arena.grownCodes(codeBySlot, capacity, code)
       }
       codeBySlot[slot] = code
       if (isFilling) return
@@ -137,12 +154,13 @@ export function encodedColumn(arena: Arena, values?: readonly number[]): FieldCo
       for (const value of chosenIn(filter)) postings[table.codeOf(value)]?.addTo(bits)
     },
     count: (selection, visit) => {
-      const { bits, total, missing } = selection
+      const { bits, total, missing, few } = selection
+      if (few) return scanFew(few, visit)
       const all = listed * COST.listedSlot + words * COST.wordOfSet
       const fewest = Math.min(total, missing)
       if (fewest * COST.scannedSlot >= all) intersectEach(bits, visit)
-      else if (total <= missing) scan(selection.slots(), visit)
-      else subtractMissing(selection.missingSlots(), visit)
+      else if (total <= missing) scan(bits, visit)
+      else subtractMissing(selection.missingBits(), visit)
     },
   }
 }

@@ -2,9 +2,6 @@ import { clearBit, hasBit, setBit } from '../bitset.ts'
 import type { Arena, Block } from '../memory/arena.ts'
 import { type FieldColumn, selectAll } from './field-column.ts'
 
-/** Words of a set that are counted in the time of looking one slot up. */
-const WORDS_PER_SLOT = 4
-
 /** Several values in each slot, a bitset for each value; a filter matches slots that have all of its values. */
 export function multiValueColumn(arena: Arena, values: readonly number[]): FieldColumn {
   const sets = new Map<string, Block>(values.map((value) => [String(value), arena.bitset(0)]))
@@ -39,11 +36,9 @@ export function multiValueColumn(arena: Arena, values: readonly number[]): Field
       if (filter.op !== 'many') return
       for (const value of filter.values) arena.intersect(bits, sets.get(String(value)) ?? none)
     },
-    count: (selection, visit) => {
-      const { bits, total } = selection
-      const slots = total * WORDS_PER_SLOT < bits.length ? selection.slots() : undefined
+    count: ({ bits, few }, visit) => {
       for (const [value, set] of sets) {
-        const count = slots ? countIn(set, slots) : arena.countShared(bits, set)
+        const count = few ? countIn(set, few) : arena.countShared(bits, set)
         if (count > 0) visit(value, count)
       }
     },

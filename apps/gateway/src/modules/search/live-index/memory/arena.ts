@@ -5,6 +5,11 @@ import { kernelsOn } from './kernels.ts'
 export type Block = Uint32Array<SharedArrayBuffer>
 /** A number for each slot, in an arena. */
 export type Numbers = Float64Array<SharedArrayBuffer>
+/** A code for each slot, in an arena, in as many bytes as the greatest code needs. */
+export type Codes =
+  | Uint8Array<SharedArrayBuffer>
+  | Uint16Array<SharedArrayBuffer>
+  | Uint32Array<SharedArrayBuffer>
 
 const PAGE = 65_536
 /** 4 GB but for the last page, whose end 32 bits do not reach; reserved, not occupied. */
@@ -14,6 +19,19 @@ const GROWTH = 1 / 16
 
 /** Capacities are multiples of it, so that every block is a multiple of what a kernel takes at a step: 64 bytes. */
 export const SLOTS_IN_STEP = 512
+
+const COUNTERS_IN_STEP = 16
+
+/** The least width that holds a code. */
+const CODE_WIDTHS: readonly {
+  most: number
+  bytes: number
+  of: new (buffer: SharedArrayBuffer, at: number, length: number) => Codes
+}[] = [
+  { most: 0xff, bytes: 1, of: Uint8Array },
+  { most: 0xffff, bytes: 2, of: Uint16Array },
+  { most: 0xffffffff, bytes: 4, of: Uint32Array },
+]
 
 export type Arena = ReturnType<typeof createArena>
 
@@ -37,7 +55,7 @@ export function createArena(mostPages = MOST_PAGES) {
 
   // The types of browsers do not know that a shared memory has a shared buffer.
   const buffer = () => memory.buffer as ArrayBufferLike as SharedArrayBuffer
-  const giveBack = ({ byteOffset, byteLength }: Block | Numbers): void => {
+  const giveBack = ({ byteOffset, byteLength }: Block | Numbers | Codes): void => {
     if (byteLength > 0) extents.give({ at: byteOffset, length: byteLength })
   }
   const take = (bytes: number): number => (bytes === 0 ? 0 : extents.take(bytes))
@@ -78,6 +96,31 @@ export function createArena(mostPages = MOST_PAGES) {
       return grown
     },
 
+    /**
+     * The same codes with room for `slots`, and for `greatest` among them; the given ones are given back. They never become
+     * narrower.
+     */
+    grownCodes: (codes: Codes | undefined, slots: number, greatest: number): Codes => {
+      const least = codes?.BYTES_PER_ELEMENT ?? 1
+      const width = CODE_WIDTHS.find((one) => greatest <= one.most && one.bytes >= least)
+      if (!width) throw new RangeError(`No code has more than 32 bits: ${greatest}`)
+      const at = take(slots * width.bytes)
+      const grown = new width.of(buffer(), at, slots)
+      if (codes) grown.set(codes)
+      grown.fill(0, codes?.length ?? 0)
+      if (codes) giveBack(codes)
+      return grown
+    },
+
+    /** At least so many counters, all zero; those that are given are given back. */
+    counters: (count: number, given?: Block): Block => {
+      const length = Math.ceil(count / COUNTERS_IN_STEP) * COUNTERS_IN_STEP
+      // Before the buffer is read, which grows with it.
+      const at = take(length * 4)
+      if (given) giveBack(given)
+      return new Uint32Array(buffer(), at, length).fill(0)
+    },
+
     /** How many slots are in both; sets may be of different lengths. */
     countShared: (a: Block, b: Block): number =>
       kernels.countShared(a.byteOffset, b.byteOffset, sharedLength(a, b)),
@@ -98,5 +141,15 @@ export function createArena(mostPages = MOST_PAGES) {
     /** Sets `bits` to the slots whose number is within the range; NaN is in none. */
     selectRange: (bits: Block, numbers: Numbers, from: number, to: number): void =>
       kernels.selectRange(bits.byteOffset, numbers.byteOffset, bits.byteLength, from, to),
+
+    /** Adds one to the counter of the code of each slot in `bits`. */
+    countCodes: (bits: Block, codes: Codes, counters: Block): void =>
+      kernels.countCodes(
+        bits.byteOffset,
+        bits.byteLength,
+        codes.byteOffset,
+        codes.BYTES_PER_ELEMENT >> 1,
+        counters.byteOffset,
+      ),
   }
 }

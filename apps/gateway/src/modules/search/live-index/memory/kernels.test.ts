@@ -51,6 +51,48 @@ it('sets are intersected, subtracted, united and counted word by word', () => {
   )
 })
 
+it('the codes of selected slots are counted, whatever their width', () => {
+  const held = fc.record({
+    greatest: fc.constantFrom(3, 0xff, 0x100, 0xffff, 0x10000),
+    bits: words,
+    seed: fc.array(fc.nat(0x10000), { minLength: SLOTS, maxLength: SLOTS }),
+  })
+  fc.assert(
+    fc.property(held, ({ greatest, bits, seed }) => {
+      const values = seed.map((value) => Math.min(value, greatest))
+      const codes = arena.grownCodes(undefined, SLOTS, greatest)
+      codes.set(values)
+      const counters = arena.counters(greatest + 1)
+      const block = blockOf(bits)
+      arena.countCodes(block, codes, counters)
+      const expected = new Uint32Array(counters.length)
+      values.forEach((code, slot) => {
+        const word = block[slot >>> 5] as number
+        expected[code] = (expected[code] as number) + ((word >>> (slot & 31)) & 1)
+      })
+      expect([...counters].join() === [...expected].join()).toBe(true)
+      for (const one of [codes, counters, block]) arena.giveBack(one)
+    }),
+    { numRuns: 50 },
+  )
+})
+
+it('codes stay what they are when they get more room or become wider', () => {
+  let codes = arena.grownCodes(undefined, SLOTS, 1)
+  codes.set([7, 255])
+  for (const [slots, greatest, bytes] of [
+    [2 * SLOTS, 0, 1],
+    [2 * SLOTS, 256, 2],
+    [4 * SLOTS, 0, 2],
+    [4 * SLOTS, 70_000, 4],
+  ] as const) {
+    codes = arena.grownCodes(codes, slots, greatest)
+    expect([codes.length, codes.BYTES_PER_ELEMENT]).toEqual([slots, bytes])
+    expect([...codes.subarray(0, 3), codes.at(-1)]).toEqual([7, 255, 0, 0])
+  }
+  arena.giveBack(codes)
+})
+
 it('a range holds its ends, and no slot without a number', () => {
   const values = [Number.NaN, -1, 0, 0.1, 1.6, 2, 2 ** 40, Number.POSITIVE_INFINITY]
   const bound = fc.constantFrom(...values.slice(1), Number.NEGATIVE_INFINITY)

@@ -7,6 +7,7 @@ interface Kernels {
   subtract: (a: number, b: number, length: number) => void
   unite: (a: number, b: number, length: number) => void
   selectRange: (bits: number, values: number, length: number, from: number, to: number) => void
+  countCodes: (bits: number, length: number, codes: number, shift: number, counters: number) => void
 }
 
 const compiled = new WebAssembly.Module(readFileSync(new URL('./kernels.wasm', import.meta.url)))

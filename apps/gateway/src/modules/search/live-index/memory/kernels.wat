@@ -95,4 +95,37 @@
         (local.set $values (i32.add (local.get $values) (i32.const 64)))
         (local.set $bits (i32.add (local.get $bits) (i32.const 1)))
         (br $next))))
+
+  ;; Adds one to the counter of each selected slot's code. A code has 1 << $shift bytes, a counter four.
+  (func (export "countCodes")
+    (param $bits i32) (param $length i32) (param $codes i32) (param $shift i32) (param $counters i32)
+    (local $end i32) (local $first i32) (local $slot i32) (local $code i32) (local $counter i32)
+    (local $rest i64)
+    (local.set $end (i32.add (local.get $bits) (local.get $length)))
+    (block $done
+      (loop $next
+        (br_if $done (i32.ge_u (local.get $bits) (local.get $end)))
+        (local.set $rest (i64.load (local.get $bits)))
+        (block $empty
+          (loop $more
+            (br_if $empty (i64.eqz (local.get $rest)))
+            (local.set $slot
+              (i32.add (local.get $first) (i32.wrap_i64 (i64.ctz (local.get $rest)))))
+            (local.set $code (if (result i32) (i32.eqz (local.get $shift))
+              (then (i32.load8_u (i32.add (local.get $codes) (local.get $slot))))
+              (else (if (result i32) (i32.eq (local.get $shift) (i32.const 1))
+                (then (i32.load16_u
+                  (i32.add (local.get $codes) (i32.shl (local.get $slot) (i32.const 1)))))
+                (else (i32.load
+                  (i32.add (local.get $codes) (i32.shl (local.get $slot) (i32.const 2)))))))))
+            (local.set $counter
+              (i32.add (local.get $counters) (i32.shl (local.get $code) (i32.const 2))))
+            (i32.store (local.get $counter)
+              (i32.add (i32.load (local.get $counter)) (i32.const 1)))
+            (local.set $rest
+              (i64.and (local.get $rest) (i64.sub (local.get $rest) (i64.const 1))))
+            (br $more)))
+        (local.set $first (i32.add (local.get $first) (i32.const 64)))
+        (local.set $bits (i32.add (local.get $bits) (i32.const 8)))
+        (br $next))))
 )
