@@ -1,4 +1,4 @@
-// `npm run bench [-- search|words|freshness|table|memory|pages|render|load|upload|mailing|bulk|console|kills|rivals … 100000]`: measures beside a limit or a peer in one process, because
+// `npm run bench [-- search|scale|words|freshness|table|memory|pages|render|load|upload|mailing|bulk|console|kills|rivals … 100000]`: measures beside a limit or a peer in one process, because
 // machines differ and only ratios can be compared. Prints and asserts nothing; docs/performance.md keeps the results. `BENCH_FOLDER=…` keeps the
 // database of the ads in that folder, so that the next run with it fills nothing.
 import { availableParallelism } from 'node:os'
@@ -21,6 +21,7 @@ import { benchFreshness } from '../apps/gateway/bench/processes/freshness.ts'
 import { benchSold } from '../apps/gateway/bench/processes/sold.ts'
 import { benchSpread } from '../apps/gateway/bench/processes/spread.ts'
 import { benchRender, type RenderedBuild } from '../apps/gateway/bench/render.ts'
+import { benchScale } from '../apps/gateway/bench/scale/scale.ts'
 import { benchSearch } from '../apps/gateway/bench/search.ts'
 import { benchTable } from '../apps/gateway/bench/table.ts'
 import { benchUpload } from '../apps/gateway/bench/upload.ts'
@@ -38,7 +39,17 @@ process.env.NODE_ENV ??= 'production'
 /** The rows of issue 13; `memory` asks for all of them. */
 const OF_MEMORY = ['answers', 'texts', 'http', 'kept', 'render', 'writes', 'spread', 'sold']
 /** These share the ads that are asked for. */
-const OF_ADS = ['search', 'words', 'freshness', 'table', ...OF_MEMORY, 'pages', 'load', 'upload']
+const OF_ADS = [
+  'search',
+  'scale',
+  'words',
+  'freshness',
+  'table',
+  ...OF_MEMORY,
+  'pages',
+  'load',
+  'upload',
+]
 /** These ask for pages of the site. */
 const OF_SITE = ['kept', 'sold', 'pages', 'render', 'load']
 /** Minutes of work of one or two consoles: run only where they are named. */
@@ -67,6 +78,7 @@ async function fill({ db, pool }: Connection) {
 if (OF_ADS.some(wanted)) {
   await withServer({ mountSite: site, fill, kept: process.env.BENCH_FOLDER }, async (server) => {
     if (wanted('search')) await benchSearch(server)
+    if (wanted('scale')) await benchScale(server)
     if (wanted('words')) await benchWords(server)
     if (wanted('freshness')) await benchFreshness(server)
     if (wanted('table')) await benchTable(server)

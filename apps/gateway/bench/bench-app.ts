@@ -13,11 +13,12 @@ export type MountSite = (app: FastifyInstance, config: Config) => Promise<void>
 /** Longer than an index of a million ads is made in silence, and than a busy machine lets a statement wait. */
 export const SILENCE_MS = 600_000
 
-/** Another process's connection to the database of the bench that runs in `folder`. */
-export async function connectBench(folder: string): Promise<Connection> {
+/** Another process's connection to the database of the bench that runs in `folder`; tables of `schema` hide the others of their names. */
+export async function connectBench(folder: string, schema?: string): Promise<Connection> {
   const postgres = await findEmbeddedPostgres(folder)
   if (!postgres) throw new Error(`No PostgreSQL in ${folder}`)
-  return connect(postgres.url('bench'), { silence: SILENCE_MS })
+  const options = schema ? `?options=${encodeURIComponent(`-c search_path=${schema},public`)}` : ''
+  return connect(`${postgres.url('bench')}${options}`, { silence: SILENCE_MS })
 }
 
 /** The settings of a process whose files and database are in `folder`; calls have no limits. */
