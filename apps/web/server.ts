@@ -13,7 +13,7 @@ const config = await runServer(
   () => readConfig(process.env),
   async (app, config) => {
     const metrics = await mountBackend(app, config)
-    if (config.role !== 'worker') await mountSite(app, config, metrics)
+    if (config.role !== 'worker') await mountSite(app, config, { metrics })
   },
 )
 process.stdout.write(await greeting(config))

@@ -10,7 +10,7 @@ import { injectTransport, type PageVisitor, pageVisitor } from './inject-transpo
 import { recordingApi } from './kept-pages/page-record.ts'
 import { legalPdfs } from './legal/legal-pdfs.ts'
 import type { SiteBuild } from './pages/render-page.ts'
-import { site } from './pages/site.ts'
+import { type SiteOptions, site } from './pages/site.ts'
 import { robots } from './seo/robots.routes.ts'
 import { rss } from './seo/rss.routes.ts'
 import { sitemaps } from './seo/sitemap.routes.ts'
@@ -30,11 +30,25 @@ const RENDERINGS_IN_LINE = 100
 /** Who asks for what all pages show alike. */
 const SITE: PageVisitor = { address: '127.0.0.1', userAgent: undefined, sessionId: 'site' }
 
+/** What a build leaves: the pages, and the folder of the browser's files. */
+type Bundle = Pick<SiteOptions, 'build' | 'clientFolder'>
+
+const builtSite = async (): Promise<Bundle> => ({
+  build: (await import(new URL('server/index.js', BUILD).href)) as SiteBuild,
+  clientFolder: new URL('client', BUILD).pathname,
+})
+
+interface MountOptions {
+  metrics?: Metrics | undefined
+  /** That of the build by default. */
+  bundle?: Bundle
+}
+
 /** The built site on a server that has the gateway already; its pages ask it in process. */
 export async function mountSite(
   app: FastifyInstance,
   config: Config,
-  metrics?: Metrics,
+  { metrics, bundle }: MountOptions = {},
 ): Promise<void> {
   const transportOf = (visitor: PageVisitor) =>
     injectTransport(app, { gateway: config.gatewayBase }, visitor)
@@ -52,8 +66,7 @@ export async function mountSite(
     makePicture: createPanelPictures(openFileStorage(config)),
   })
   await app.register(site, {
-    build: (await import(new URL('server/index.js', BUILD).href)) as SiteBuild,
-    clientFolder: new URL('client', BUILD).pathname,
+    ...(bundle ?? (await builtSite())),
     apiFor: (visitor, log) =>
       recordingApi(app, { transport: transportOf(visitor), address: visitor.address, log }),
     publicUrl,
