@@ -22,7 +22,7 @@ const telling: RenderPage = (request, { mark }) => {
   return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } })
 }
 
-async function setup({ render = telling, cdnSeconds = 0 } = {}) {
+async function setup({ render = telling, cdnSeconds = 0, maxBytes = 1_000_000 } = {}) {
   const world = { state: OPEN, renderings: 0 }
   const app = createFastify({ logLevel: 'silent', trustProxy: 1, publicUrl: PUBLIC_URL })
   onTestFinished(() => app.close())
@@ -36,7 +36,7 @@ async function setup({ render = telling, cdnSeconds = 0 } = {}) {
       api: {} as ApiClient,
       record: { answers: [], isSameForAll: true, isWhole: true },
     }),
-    keeping: { maxBytes: 1_000_000, cdnSeconds, source: createAnswerSource() },
+    keeping: { maxBytes, cdnSeconds, source: createAnswerSource() },
     siteState: async () => world.state,
     publicUrl: PUBLIC_URL,
     demo: false,
@@ -88,6 +88,17 @@ it('inline scripts are allowed by their hashes, also in a 304, whose headers a c
   const repeated = ['content-security-policy', 'cache-control', 'etag', 'vary'] as const
   for (const name of repeated) expect(known.headers[name]).toBe(headers[name])
   expect((await get('/', { 'if-none-match': 'W/"other"' })).statusCode).toBe(200)
+})
+
+it('two whole renderings of a page have one tag, so that a visitor has the page of every process', async () => {
+  const [first, second] = [await setup({ maxBytes: 0 }), await setup({ maxBytes: 0 })]
+  const { headers, body } = await first.get('/kazan', ONE)
+  expect(body).toContain('own()')
+  const again = await first.get('/kazan', OTHER)
+  expect([again.headers.etag, again.body]).toEqual([headers.etag, body])
+  const known = await second.get('/kazan', { 'if-none-match': String(headers.etag) })
+  expect(known.statusCode).toBe(304)
+  expect([first.world.renderings, second.world.renderings]).toEqual([2, 1])
 })
 
 it('each visitor gets the encoding that they take, with one tag for all', async () => {

@@ -1,6 +1,6 @@
 import type { GoneAd } from '@trassa/contracts/entities/ad'
 import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'
 import { cities } from '../../reference/public.ts'
 import { type AdRecord, ads } from '../ads.table.ts'
@@ -37,6 +37,8 @@ export async function readGoneAd(
       stat: ads.stat,
       expiresAt: ads.expiresAt,
       archivedReason: ads.archivedReason,
+      // The clock by which the ad is live or not.
+      now: sql<number>`(extract(epoch FROM now()) * 1000)::float8`,
       citySlug: cities.slug,
       cityName: cities.name,
     })
@@ -49,10 +51,14 @@ export async function readGoneAd(
       ),
     )
   if (!row) return undefined
-  const { expiresAt, archivedReason, stat, title, ...told } = row
-  const now = statAt({ stat, expiresAt }, new Date())
-  const outcome = OUTCOMES[now]
+  const { now, expiresAt, archivedReason, stat, title, ...told } = row
+  const present = statAt({ stat, expiresAt }, new Date(now))
+  const outcome = OUTCOMES[present]
   if (!outcome) return undefined
   const isSold = outcome === 'withdrawn' && archivedReason === 'sold'
-  return { ...told, title: UNTITLED.includes(now) ? '' : title, outcome: isSold ? 'sold' : outcome }
+  return {
+    ...told,
+    title: UNTITLED.includes(present) ? '' : title,
+    outcome: isSold ? 'sold' : outcome,
+  }
 }
