@@ -1,9 +1,9 @@
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { sql } from 'drizzle-orm'
 import type { Segment } from '../../src/modules/search/live-index/segment.ts'
-import { readTexts } from '../../src/modules/search/text/texts.repository.ts'
-import { createWordIndex } from '../../src/modules/search/text/word-index.ts'
-import type { AdWords } from '../../src/modules/search/text/words.ts'
+import { readTexts } from '../../src/modules/search/text/database/texts.repository.ts'
+import { createWordIndex } from '../../src/modules/search/text/words/word-index.ts'
+import type { AdWords } from '../../src/modules/search/text/words/words.ts'
 import type { Database } from '../../src/platform/database/connect.ts'
 import { keptMegabytes } from '../measure.ts'
 
