@@ -6,6 +6,8 @@ import type { LiveCard } from './cards/live-card.ts'
 import type { LiveCards } from './cards/live-cards.ts'
 import { readSettledCards } from './cards/settled-cards.ts'
 import type { FindList, Found } from './find-list.ts'
+import { type PageChanges, pageChanges } from './list-changes/page-changes.ts'
+import { AFTER_TOTAL, BEFORE_TOTAL } from './list-changes/with-total.ts'
 import { cursorPosition } from './list-order.ts'
 import { countBits } from './live-index/bitset.ts'
 import type { LiveIndex, SearchedType } from './live-index/live-index.ts'
@@ -17,6 +19,9 @@ type Query = CallArguments<typeof filterAds, 'output'>['query']
 export interface AdListJson {
   parts: Buffer[]
   validUntil: number
+  total: number
+  /** Absent where only a new selection can tell what changes of ads do to it. */
+  changes: PageChanges | undefined
 }
 
 interface ChosenPage {
@@ -25,15 +30,26 @@ interface ChosenPage {
   total: number
   nextCursor: string | null
   now: number
+  changes: PageChanges | undefined
 }
 
-const EMPTY: ChosenPage = { ids: [], vips: [], total: 0, nextCursor: null, now: 0 }
+/** Of a list that cannot hold any ad. */
+const EMPTY: ChosenPage = {
+  ids: [],
+  vips: [],
+  total: 0,
+  nextCursor: null,
+  now: 0,
+  changes: () => 0,
+}
 
-function chosenPage({ segment, bits, sort }: Found, cursor: string | undefined): ChosenPage {
+function chosenPage(found: Found, cursor: string | undefined): ChosenPage {
+  const { segment, bits, sort } = found
   const position = cursorPosition(sort, cursor)
   const after = position && { key: position.key, id: Number(position.id) }
   const page = segment.page(bits, { sort, after, size: PAGE_SIZE + 1 })
   const shown = page.slice(0, PAGE_SIZE)
+  const next = page[PAGE_SIZE]
   const last = page.length > PAGE_SIZE ? shown.at(-1) : undefined
   const now = Date.now()
   return {
@@ -42,13 +58,18 @@ function chosenPage({ segment, bits, sort }: Found, cursor: string | undefined):
     total: countBits(bits),
     nextCursor: last ? encodeCursor([sort, last.key, last.id]) : null,
     now,
+    changes: pageChanges(found, {
+      sort,
+      after,
+      next: next && { key: next.key, id: Number(next.id) },
+    }),
   }
 }
 
 const text = (json: string) => Buffer.from(json)
 
 function listJson(
-  { vips, total, nextCursor, now }: ChosenPage,
+  { vips, total, nextCursor, now, changes }: ChosenPage,
   items: readonly LiveCard[],
   vipCards: readonly LiveCard[],
 ): AdListJson {
@@ -58,8 +79,10 @@ function listJson(
       text('{"items":['),
       ...listedJson(items),
       ...(vips.length > 0 ? [text('],"vip":['), ...shortJson(vipCards)] : []),
-      text(`],"total":${total},"nextCursor":${JSON.stringify(nextCursor)}}`),
+      text(`${BEFORE_TOTAL}${total}${AFTER_TOTAL}${JSON.stringify(nextCursor)}}`),
     ],
+    total,
+    changes,
     validUntil: Math.min(...ends, vips.length > 0 ? vipTurnEnd(now) : Number.POSITIVE_INFINITY),
   }
 }

@@ -9,6 +9,8 @@ import { type ListQuery, parseListQuery } from './parse-list-query.ts'
 export interface Found extends SearchedType, ListQuery {
   bits: Bitset
   among?: Bitset
+  /** Found by a text that no ad has as it is written: what is found depends on the words of all ads. */
+  isLike?: boolean
 }
 
 /**
@@ -56,7 +58,7 @@ export function createFindList({ reference, index }: Dependencies): FindList {
     const byWords = await selectText(given, list, 'words')
     const isFound = byWords.bits.some((word) => word !== 0)
     const found = isFound ? byWords : await selectText(byWords.searched, list, 'likeness')
-    return { ...found.searched, bits: found.bits, among: found.among }
+    return { ...found.searched, bits: found.bits, among: found.among, isLike: !isFound }
   }
 
   return async (adType, query, given) => {

@@ -6,7 +6,7 @@ import { createKeptLists } from './kept-lists.ts'
 function setup() {
   const places = { cityIdsAt: () => undefined } as unknown as Places
   const kept = createKeptLists({
-    index: { upToDate: async () => undefined, revisionOf: () => 1 },
+    index: { upToDate: async () => undefined, revisionOf: () => 1, changesSince: () => undefined },
     reference: { places: async () => places },
     maxBytes: 1024 * 1024,
   })

@@ -5,18 +5,23 @@ import type { KeptAnswer } from '../../platform/http/kept-answer.ts'
 import { createKeptFigures, type KeptFigures } from '../../platform/kept/kept-figures.ts'
 import type { Places, ReferenceCache } from '../reference/public.ts'
 import { cursorPosition } from './list-order.ts'
+import type { AdChange } from './live-index/ad-state.ts'
 import type { LiveIndex, SearchedType } from './live-index/live-index.ts'
 import { parseListQuery } from './parse-list-query.ts'
 
 /** An answer about the live ads of a type, and from when on it is another one though no ad changes. */
 export interface ListAnswer extends KeptAnswer {
   validUntil?: number
+  /** The answer after these changes of ads, itself where they do not concern it; `undefined` where it has to be made anew. */
+  after?: (changes: readonly AdChange[]) => ListAnswer | undefined
 }
 
 interface Kept {
   answer: ListAnswer
-  /** Of the type, before the answer was made. */
+  /** Of the type, which the answer is not older than. */
   revision: number
+  /** Whether the answer is of this very revision. */
+  isExact: boolean
   /** Changes with the cities that a query may name. */
   places: unknown
   /** By the process's own clock. */
@@ -35,7 +40,7 @@ interface Question {
 }
 
 interface Dependencies {
-  index: Pick<LiveIndex, 'upToDate' | 'revisionOf'>
+  index: Pick<LiveIndex, 'upToDate' | 'revisionOf' | 'changesSince'>
   reference: Pick<ReferenceCache, 'places'>
   maxBytes: number
   figures?: KeptFigures | undefined
@@ -66,7 +71,7 @@ const isValid = ({ validUntil = Number.POSITIVE_INFINITY }: ListAnswer) => valid
 /** Objects and the key's place in the map, beside the bytes of an answer. */
 const OVERHEAD = 500
 
-/** Answers about lists as bytes, kept while no ad of their type changes. */
+/** Answers about lists as bytes, kept while no change of an ad concerns them (docs/decisions/177). */
 export function createKeptLists({
   index,
   reference,
@@ -77,6 +82,15 @@ export function createKeptLists({
     maxSize: maxBytes,
     sizeCalculation: ({ answer }, key) => answer.body.length + 2 * key.length + OVERHEAD,
   })
+
+  /** What is kept, as the changes since have left it. */
+  function present(known: Kept, adType: AdType, revision: number): ListAnswer | undefined {
+    if (known.revision === revision) return known.answer
+    const changes = known.isExact ? index.changesSince(adType, known.revision) : undefined
+    const answer = changes && known.answer.after?.(changes)
+    if (answer) Object.assign(known, { answer, revision })
+    return answer
+  }
 
   return async (
     question: Question,
@@ -89,13 +103,17 @@ export function createKeptLists({
     const revision = index.revisionOf(adType)
     const key = keyOf(question, places)
     const known = kept.get(key)
-    const isSame = known?.revision === revision || madeAt < (known?.madeAt ?? 0) + maxAge
-    if (known?.places === places && isSame && isValid(known.answer)) {
-      figures.hits += 1
-      return known.answer
+    if (known?.places === places && isValid(known.answer)) {
+      const isYoung = madeAt < known.madeAt + maxAge
+      const answer = isYoung ? known.answer : present(known, adType, revision)
+      if (answer) {
+        figures.hits += 1
+        return answer
+      }
     }
     const answer = await make(searched)
-    kept.set(key, { answer, revision, places, madeAt })
+    const isExact = index.revisionOf(adType) === revision
+    kept.set(key, { answer, revision, isExact, places, madeAt })
     figures.fills += 1
     figures.bytes = kept.calculatedSize
     return answer

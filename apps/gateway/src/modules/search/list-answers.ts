@@ -8,10 +8,12 @@ import {
 import { type KeptAnswer, keptAnswer, keptJson } from '../../platform/http/kept-answer.ts'
 import type { KeptFigures } from '../../platform/kept/kept-figures.ts'
 import type { ReferenceCache } from '../reference/public.ts'
-import { createAdList } from './ad-list.ts'
+import { type AdListJson, createAdList } from './ad-list.ts'
 import type { LiveCards } from './cards/live-cards.ts'
 import type { FindList } from './find-list.ts'
-import { createKeptLists } from './kept-lists.ts'
+import { createKeptLists, type ListAnswer } from './kept-lists.ts'
+import { areFacetsSame } from './list-changes/facet-changes.ts'
+import { withTotal } from './list-changes/with-total.ts'
 import { countFacets } from './live-index/facets.ts'
 import type { LiveIndex } from './live-index/live-index.ts'
 import { summarize } from './live-index/summary.ts'
@@ -39,6 +41,26 @@ interface Dependencies {
   figuresMs: number
 }
 
+/** A page that tells by itself what changes of ads do to it. */
+function pageAnswer(
+  answer: KeptAnswer,
+  page: Pick<AdListJson, 'validUntil' | 'total' | 'changes'>,
+): ListAnswer {
+  const { validUntil, total, changes } = page
+  const own: ListAnswer = {
+    ...answer,
+    validUntil,
+    after: (since) => {
+      const difference = changes?.(since)
+      if (difference === undefined) return undefined
+      if (difference === 0) return own
+      const present = total + difference
+      return pageAnswer(withTotal(answer, present), { ...page, total: present })
+    },
+  }
+  return own
+}
+
 /** The answers about lists of live ads as bytes (spec §7: filter-ads). */
 export function createListAnswers({
   index,
@@ -56,16 +78,22 @@ export function createListAnswers({
     search: (query: Query<typeof filterAds>): Promise<KeptAnswer> => {
       const question = { call: filterAds, adType: query.ad_type, query, cursor: query.cursor }
       return kept(question, async (searched) => {
-        const { parts, validUntil } = await adList(query, searched)
-        return { ...keptJson(filterAds, parts), validUntil }
+        const { parts, ...page } = await adList(query, searched)
+        return pageAnswer(keptJson(filterAds, parts), page)
       })
     },
 
     facets: (query: Query<typeof filterFacets>): Promise<KeptAnswer> =>
       kept({ call: filterFacets, adType: query.ad_type, query }, async (searched) => {
         const found = await find(query.ad_type, query, searched)
-        const facets = found ? countFacets(found.segment, found.filters, found.among) : NO_FACETS
-        return keptAnswer(filterFacets, facets)
+        if (!found) return keptAnswer(filterFacets, NO_FACETS)
+        const { segment, filters, among } = found
+        const isSame = areFacetsSame(found)
+        const answer: ListAnswer = {
+          ...keptAnswer(filterFacets, countFacets(segment, filters, among)),
+          after: (changes) => (isSame?.(changes) ? answer : undefined),
+        }
+        return answer
       }),
 
     summary: (query: Query<typeof filterSummary>): Promise<KeptAnswer> => {

@@ -63,6 +63,12 @@ function isCounted({ kind }: FilterField, chosen: ReadonlySet<string>): boolean 
   return kind.type !== 'dictionary' || !kind.dependsOn || chosen.has(kind.dependsOn)
 }
 
+/** The sets of filters that the counts of a form's fields leave out, each once. */
+export function replacedFilters(form: FormDefinition): ReadonlySet<string>[] {
+  const sets = filterFields(form).map((field) => replacedBy(form, field))
+  return [...new Map(sets.map((set) => [[...set].join(), set])).values()]
+}
+
 /** The fields whose filters a choice in `field` replaces: itself and all that depend on it. */
 function replacedBy(form: FormDefinition, { key, kind }: FilterField): ReadonlySet<string> {
   if (kind.type === 'enumeration' && kind.many) return new Set()

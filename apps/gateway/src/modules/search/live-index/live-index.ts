@@ -37,7 +37,9 @@ export type LiveIndex = ReturnType<typeof createLiveIndex>
  */
 export function createLiveIndex(db: Database, log: IndexLog, options: FreshnessOptions = {}) {
   const changes = createLiveChanges()
-  const apply = createChangeApplier(changes, log)
+  const applyLive = createChangeApplier(changes, log)
+  /** For segments that nothing is answered from yet. */
+  const applySilently = createChangeApplier({ tell: () => undefined }, log)
   const texts = createTextSource(db)
   /** Replaced as a whole when everything is read anew: until then requests have the former ones. */
   let segments: Segments = new Map()
@@ -65,6 +67,7 @@ export function createLiveIndex(db: Database, log: IndexLog, options: FreshnessO
     const first = await readChangesAndLog(db, { since, size: BATCH, most: LOGGED })
     const isRecent = to !== segments || first.now - readAt < RELIABLE_MS
     if (first.logged.length > LOGGED || !isRecent) return false
+    const apply = to === segments ? applyLive : applySilently
     for (const entry of first.logged) apply.log(entry, to)
     let batch: Awaited<ReturnType<typeof readChanges>> = first
     for (;;) {
@@ -153,6 +156,7 @@ export function createLiveIndex(db: Database, log: IndexLog, options: FreshnessO
     },
     onChange: changes.onChange,
     revisionOf: changes.revisionOf,
+    changesSince: changes.changesSince,
     revision: changes.revision,
     /** Whether all live ads have been read. */
     isLoaded: (): boolean => snapshot !== undefined,

@@ -36,16 +36,20 @@ export function createOrders(form: FormDefinition) {
     remove: (slot: number): void => {
       for (const values of keys.values()) putKey(values, slot, Number.NaN)
     },
+    /** The keys of a slot by their names. */
+    at: (slot: number): ReadonlyMap<Key, number> =>
+      new Map([...keys].map(([key, values]) => [key, values.keys[slot] as number])),
     expiry: (): SortKey => keyOf('expiry'),
     /** The key and direction of an order; those of the default one where the type has no such field. */
-    by: (sort: ListSortId): { key: SortKey; descending: boolean } => {
+    by: (sort: ListSortId): { name: Key; key: SortKey; descending: boolean } => {
       const field = FIELD_SORTS.find(({ id }) => id === sort)
       if (field && keys.has(field.field)) {
-        return { key: keyOf(field.field), descending: field.direct === DESCENDING }
+        const name = field.field
+        return { name, key: keyOf(name), descending: field.direct === DESCENDING }
       }
       const option = SORT_OPTIONS.find(({ id }) => id === sort) ?? SORT_OPTIONS[0]
-      const key = keyOf(option.sort === 1 ? 'price' : 'date')
-      return { key, descending: option.direct === DESCENDING }
+      const name = option.sort === 1 ? 'price' : 'date'
+      return { name, key: keyOf(name), descending: option.direct === DESCENDING }
     },
   }
 }

@@ -2,6 +2,7 @@ import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
 import type { Filter, ManyFilter } from '@trassa/catalog/engine/filters/filter'
 import type { ListSortId } from '@trassa/contracts/enumerations/ads'
+import type { AdState } from './ad-state.ts'
 import { type Bitset, clearBit, countBits, intersect, setBit, slotsOf } from './bitset.ts'
 import { columnFor } from './columns/column-for.ts'
 import type { FieldColumn } from './columns/field-column.ts'
@@ -130,6 +131,21 @@ export function createSegment(form: FormDefinition, arena: Arena) {
       const seller = slots.sellerOf(id)
       return seller === undefined ? undefined : String(seller)
     },
+
+    /** What lists know of an ad that it holds. */
+    stateOf: (id: number): AdState | undefined => {
+      const slot = slots.slotOf(id)
+      if (slot === undefined) return undefined
+      return {
+        id,
+        sellerId: String(slots.sellerOf(id)),
+        values: fields.map(({ column }) => column.at(slot)),
+        keys: orders.at(slot),
+        hasVip: vips.has(slot),
+      }
+    },
+    /** The name of the key of an order among those of a state, and its direction. */
+    orderOf: (sort: ListSortId): { name: string; descending: boolean } => orders.by(sort),
 
     /** Adds or replaces a live ad. */
     upsert: (row: IndexedRow): void => {

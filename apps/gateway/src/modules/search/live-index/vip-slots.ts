@@ -9,6 +9,7 @@ export function createVipSlots() {
       else untilBySlot.set(slot, until)
     },
     remove: (slot: number): void => void untilBySlot.delete(slot),
+    has: (slot: number): boolean => untilBySlot.has(slot),
     /** Those of a selection whose time is not over. */
     among: (bits: Bitset, now: number): number[] =>
       [...untilBySlot].flatMap(([slot, until]) =>

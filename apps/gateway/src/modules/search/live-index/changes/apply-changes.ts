@@ -1,5 +1,6 @@
 import { AD_STATS, type AdType } from '@trassa/contracts/enumerations/ads'
 import type { FastifyBaseLogger } from 'fastify'
+import type { AdChange } from '../ad-state.ts'
 import type { IndexedRow, LiveRow } from '../live-row.ts'
 import type { Segment } from '../segment.ts'
 import type { LoggedChange } from './card-changes.repository.ts'
@@ -22,35 +23,46 @@ export function listedType(row: IndexedRow, log: IndexLog): AdType | undefined {
 export type ChangeApplier = ReturnType<typeof createChangeApplier>
 
 /** Brings segments up to date and tells what depends on them. */
-export function createChangeApplier(changes: LiveChanges, log: IndexLog) {
-  /** One change for each seller who had or has the ad. */
+export function createChangeApplier(changes: Pick<LiveChanges, 'tell'>, log: IndexLog) {
+  /** One change for each seller who had or has the ad; the types' answers count it once. */
   function tell(
     adId: string,
-    { sellers, types }: { sellers: Iterable<string>; types: Iterable<AdType> },
+    { sellers, types }: { sellers: Iterable<string>; types: ReadonlyMap<AdType, AdChange> },
     changesTotals = true,
   ): void {
-    for (const sellerId of sellers)
-      changes.tell({ kind: 'ad', adId, sellerId, changesTotals }, types)
+    let told = types
+    for (const sellerId of sellers) {
+      changes.tell({ kind: 'ad', adId, sellerId, changesTotals }, told)
+      told = new Map()
+    }
   }
+
+  const sellersOf = (types: ReadonlyMap<AdType, AdChange>): string[] =>
+    [...types.values()].flatMap(({ before }) => before?.sellerId ?? [])
 
   /** Removes an ad; `sellerId` where the segments may not hold it. */
   function remove(adId: string, from: Segments, sellerId?: string): void {
-    const sellers = new Set(sellerId === undefined ? [] : [sellerId])
-    const types = new Set<AdType>()
+    const types = new Map<AdType, AdChange>()
     for (const [adType, { segment }] of from) {
-      const seller = segment.sellerOf(Number(adId))
-      if (seller === undefined) continue
+      const before = segment.stateOf(Number(adId))
+      if (!before) continue
       segment.remove(Number(adId))
-      sellers.add(seller)
-      types.add(adType)
+      types.set(adType, { before })
     }
+    const sellers = new Set(sellerId === undefined ? [] : [sellerId])
+    for (const seller of sellersOf(types)) sellers.add(seller)
     tell(adId, { sellers, types })
   }
 
-  const typesOf = (adId: string, segments: Segments): AdType[] =>
-    [...segments].flatMap(([adType, { segment }]) =>
-      segment.slotOf(Number(adId)) === undefined ? [] : [adType],
-    )
+  /** What was logged of an ad changes its card alone. */
+  function tellOfCard(adId: string, sellerId: string, segments: Segments): void {
+    const types = new Map<AdType, AdChange>()
+    for (const [adType, { segment }] of segments) {
+      const state = segment.stateOf(Number(adId))
+      if (state) types.set(adType, { before: state, after: state })
+    }
+    tell(adId, { sellers: [sellerId], types }, false)
+  }
 
   return {
     /** Takes in what was logged beside the rows of ads. */
@@ -58,30 +70,24 @@ export function createChangeApplier(changes: LiveChanges, log: IndexLog) {
       if (userId === null) changes.tell({ kind: 'all' })
       else if (adId === null) changes.tell({ kind: 'seller', sellerId: userId })
       else if (isGone) remove(adId, segments, userId)
-      else tell(adId, { sellers: [userId], types: typesOf(adId, segments) }, false)
+      else tellOfCard(adId, userId, segments)
     },
 
     /** Takes in a written row in any state. */
     write: (row: LiveRow, to: Segments): void => {
       const id = Number(row.id)
       const listed = listedType(row, log)
-      const sellers = new Set([row.userId])
-      const types = new Set<AdType>()
-      let stays = false
+      const types = new Map<AdType, AdChange>()
       for (const [adType, { segment }] of to) {
-        const seller = segment.sellerOf(id)
-        if (seller !== undefined) {
-          stays = adType === listed && seller === row.userId
-          sellers.add(seller)
-          types.add(adType)
-        }
-        if (adType !== listed) segment.remove(id)
+        const before = segment.stateOf(id)
+        if (!before && adType !== listed) continue
+        if (adType === listed) segment.upsert(row)
+        else segment.remove(id)
+        types.set(adType, { before, after: segment.stateOf(id) })
       }
-      if (listed) {
-        to.get(listed)?.segment.upsert(row)
-        types.add(listed)
-      }
-      tell(row.id, { sellers, types }, !stays)
+      const sellers = new Set([row.userId, ...sellersOf(types)])
+      const stays = types.size === 1 && listed !== undefined && sellers.size === 1
+      tell(row.id, { sellers, types }, !(stays && types.get(listed)?.before))
     },
 
     /** Removes the ads whose time has passed by a moment of PostgreSQL's clock, in milliseconds. */

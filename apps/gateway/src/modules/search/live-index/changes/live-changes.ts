@@ -1,4 +1,6 @@
 import type { AdType } from '@trassa/contracts/enumerations/ads'
+import type { AdChange } from '../ad-state.ts'
+import { createRecentChanges, type RecentChanges } from './recent-changes.ts'
 
 /** Something that the index has taken in. What was kept of it before is void from then on. */
 export type LiveChange =
@@ -24,9 +26,19 @@ export type LiveChanges = ReturnType<typeof createLiveChanges>
 export function createLiveChanges() {
   const listeners = new Set<Listener>()
   const revisions = new Map<AdType, number>()
+  const recent = new Map<AdType, RecentChanges>()
   /** Changes that count for every type. */
   let ofAll = 0
   let revision = 0
+
+  function remember(adType: AdType, change: AdChange): void {
+    revisions.set(adType, (revisions.get(adType) ?? 0) + 1)
+    const ofType = recent.get(adType) ?? createRecentChanges()
+    recent.set(adType, ofType)
+    ofType.add(change)
+  }
+
+  const revisionOf = (adType: AdType): number => ofAll + (revisions.get(adType) ?? 0)
 
   return {
     /** Calls `listener` for each change from now on. @returns a function that ends it. */
@@ -35,15 +47,23 @@ export function createLiveChanges() {
       return () => listeners.delete(listener)
     },
     /** Grows with every change that may alter an answer about the type. */
-    revisionOf: (adType: AdType): number => ofAll + (revisions.get(adType) ?? 0),
+    revisionOf,
+    /** What has changed in the type since a revision; `undefined` where that is too much, or anything. */
+    changesSince: (adType: AdType, since: number): readonly AdChange[] | undefined => {
+      const count = revisionOf(adType) - since
+      return count === 0 ? [] : recent.get(adType)?.last(count)
+    },
     /** Grows with every change: while it stays, no answer from the index differs but by time. */
     revision: (): number => revision,
-    /** @param adTypes the types whose answers it may alter; all of them by default. */
-    tell: (change: LiveChange, adTypes?: Iterable<AdType>): void => {
+    /** @param types the types whose answers it may alter, and what has changed there; all of them by default. */
+    tell: (change: LiveChange, types?: ReadonlyMap<AdType, AdChange>): void => {
       revision += 1
-      if (adTypes) {
-        for (const type of adTypes) revisions.set(type, (revisions.get(type) ?? 0) + 1)
-      } else ofAll += 1
+      if (types) {
+        for (const [adType, inType] of types) remember(adType, inType)
+      } else {
+        ofAll += 1
+        for (const ofType of recent.values()) ofType.clear()
+      }
       for (const listener of listeners) listener(change)
     },
   }

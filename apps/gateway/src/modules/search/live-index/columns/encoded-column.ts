@@ -148,6 +148,10 @@ export function encodedColumn(arena: Arena, values?: readonly number[]): FieldCo
       if (code !== NO_VALUE) change(code, (posting) => posting.add(slot, capacity))
       if (before !== NO_VALUE) change(before, (posting) => posting.remove(slot, capacity))
     },
+    at: (slot) => {
+      const code = codeBySlot[slot] ?? NO_VALUE
+      return code === NO_VALUE ? undefined : table.names[code]
+    },
     select: (bits, filter) => {
       if (filter.op === 'range') return selectAll(bits)
       bits.fill(0)

@@ -18,6 +18,8 @@ export interface FieldColumn {
   fill?: { begin: () => void; end: () => void }
   /** Makes `bits` the slots that match a filter of this field; free slots may be among them. */
   select: (bits: Block, filter: Filter) => void
+  /** The value of a slot as it is compared with filters: a name for one of a dictionary or an enumeration, several of them in an array. */
+  at: (slot: number) => unknown
   /** The number in a slot, NaN for none; for fields that are filtered by range. */
   valueAt?: (slot: number) => number
   /** Tells how many of the slots hold each value that any of them has; for fields that have facets. */

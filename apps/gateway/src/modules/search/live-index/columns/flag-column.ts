@@ -1,4 +1,4 @@
-import { clearBit, setBit } from '../bitset.ts'
+import { clearBit, hasBit, setBit } from '../bitset.ts'
 import type { Arena } from '../memory/arena.ts'
 import { type FieldColumn, selectAll } from './field-column.ts'
 
@@ -10,6 +10,7 @@ export function flagColumn(arena: Arena): FieldColumn {
       yes = arena.grownBitset(yes, capacity)
     },
     set: (slot, value) => (value === true ? setBit(yes, slot) : clearBit(yes, slot)),
+    at: (slot) => hasBit(yes, slot),
     select: (bits, filter) => {
       if (filter.op !== 'exact') return selectAll(bits)
       if (filter.value === true) return bits.set(yes)

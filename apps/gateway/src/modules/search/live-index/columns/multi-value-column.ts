@@ -31,6 +31,7 @@ export function multiValueColumn(arena: Arena, values: readonly number[]): Field
         setBit(hasValues, slot)
       }
     },
+    at: (slot) => [...sets].flatMap(([value, set]) => (hasBit(set, slot) ? [value] : [])),
     select: (bits, filter) => {
       selectAll(bits)
       if (filter.op !== 'many') return

@@ -11,6 +11,7 @@ export function numberColumn(arena: Arena): FieldColumn {
     set: (slot, value) => {
       values[slot] = typeof value === 'number' ? value : Number.NaN
     },
+    at: (slot) => values[slot],
     valueAt: (slot) => values[slot] as number,
     select: (bits, filter) => {
       if (filter.op !== 'range') return selectAll(bits)

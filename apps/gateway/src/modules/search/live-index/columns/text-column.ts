@@ -33,6 +33,10 @@ export function textColumn(): FieldColumn {
       uses[before] = (uses[before] ?? 0) - 1
       if (before !== NO_VALUE && uses[before] === 0) table.release(before)
     },
+    at: (slot) => {
+      const code = codeBySlot[slot] ?? NO_VALUE
+      return code === NO_VALUE ? undefined : table.names[code]
+    },
     select: (bits, filter) => {
       if (filter.op === 'range') return selectAll(bits)
       bits.fill(0)

@@ -1,0 +1,54 @@
+import type { ListSortId } from '@trassa/contracts/enumerations/ads'
+import type { Found } from '../find-list.ts'
+import type { AdChange, AdState } from '../live-index/ad-state.ts'
+import type { SortPosition } from '../live-index/sort-key.ts'
+import { failedFilters } from './filter-test.ts'
+
+/** What a page shows of the order of its list. */
+interface ShownPart {
+  sort: ListSortId
+  /** Shown is what stands after it; a first page shows VIP ads as well. */
+  after: SortPosition | undefined
+  /** The position of the first ad of the next page; without it the page reaches to the end of the list. */
+  next: SortPosition | undefined
+}
+
+/** By how much the total of a page has changed; `undefined` where something else may have. */
+export type PageChanges = (changes: readonly AdChange[]) => number | undefined
+
+/** Tells what changes of single ads do to a page; `undefined` where only a new selection can tell. */
+export function pageChanges(found: Found, shown: ShownPart): PageChanges | undefined {
+  const failed = failedFilters(found.segment, found.filters)
+  if (!failed || found.isLike) return undefined
+  const hasText = found.text !== undefined
+  const isOnPage = onPage(found, shown)
+  const isIn = (state: AdState | undefined): state is AdState =>
+    state !== undefined && failed(state).length === 0
+  // Which ads have the text is not compared here.
+  const mayShow = (state: AdState): boolean => hasText || isOnPage(state)
+
+  return (changes) => {
+    let difference = 0
+    for (const { before, after } of changes) {
+      const states = [before, after].filter(isIn)
+      if (states.some(mayShow)) return undefined
+      difference += Number(isIn(after)) - Number(isIn(before))
+    }
+    return difference
+  }
+}
+
+function onPage({ segment }: Found, { sort, after, next }: ShownPart) {
+  const { name, descending } = segment.orderOf(sort)
+  const sign = descending ? -1 : 1
+  const isAfter = (state: AdState, position: SortPosition): boolean => {
+    const key = state.keys.get(name) as number
+    return key === position.key
+      ? state.id * sign > position.id * sign
+      : key * sign > position.key * sign
+  }
+  return (state: AdState): boolean => {
+    if (!after && state.hasVip) return true
+    return (!after || isAfter(state, after)) && (!next || !isAfter(state, next))
+  }
+}

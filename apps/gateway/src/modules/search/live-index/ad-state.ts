@@ -1,0 +1,16 @@
+/** What lists know of a live ad at a moment. */
+export interface AdState {
+  id: number
+  sellerId: string
+  /** In the order of the segment's columns: what `FieldColumn.at` gives. */
+  values: readonly unknown[]
+  /** By the names of the sort keys. */
+  keys: ReadonlyMap<string, number>
+  hasVip: boolean
+}
+
+/** What has changed of an ad in one type: absent where the type did not list it, or does not any more. The same state twice where only its card has changed. */
+export interface AdChange {
+  before?: AdState | undefined
+  after?: AdState | undefined
+}
