@@ -7,10 +7,12 @@ import { DAY, insertAd, storedAd } from '../../../../testing/ads.ts'
 import { createTestGateway } from '../../../../testing/test-gateway.ts'
 import { createActivityCounter } from '../../../ads/activity/activity-counter.ts'
 import { ads } from '../../../ads/ads.table.ts'
+import { moveClock } from '../../testing/moved-clock.ts'
 import { createLiveIndex } from '../live-index.ts'
 
 const gateway = await createTestGateway()
 const { db, config } = gateway
+const clock = moveClock(db)
 const seller = await gateway.createUser()
 
 async function openClient(): Promise<pg.Client> {
@@ -21,6 +23,7 @@ async function openClient(): Promise<pg.Client> {
 const [first, second] = [await openClient(), await openClient()]
 afterAll(() => Promise.all([first.end(), second.end()]))
 
+const HOUR = DAY / 24
 /** Each test has a mark of its own. */
 let marks = 100
 const nextMark = () => String(++marks)
@@ -62,9 +65,9 @@ it('what is rolled back was never there', async () => {
 
 it('§3 an ad leaves at the moment it expires, without being written', async () => {
   const markId = nextMark()
-  const { id } = await insertAd(db, seller.id, { markId, expiresAt: new Date(Date.now() + 400) })
+  const { id } = await insertAd(db, seller.id, { markId, expiresAt: new Date(Date.now() + HOUR) })
   expect(await idsOf(markId)).toEqual([id])
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  clock.by(2 * HOUR)
   expect(await idsOf(markId)).toEqual([])
   await db
     .update(ads)
