@@ -13,6 +13,7 @@ import type { AskedText } from '../database/text-in-database.ts'
 import type { TextSource } from '../database/text-source.ts'
 import { createWordIndex } from '../words/word-index.ts'
 import type { Pace } from './pace.ts'
+import { createSearchTurns } from './search-turns.ts'
 
 /** Texts that are read in the background at once: some milliseconds of this process. */
 const PORTION = 100
@@ -20,6 +21,9 @@ const PORTION = 100
 const FEW = 500
 /** So many unread texts are read although no text is asked for. */
 const MANY = 100
+
+/** The types of all indexes share one event loop. */
+const takeTurns = createSearchTurns()
 
 /** A text that can be selected without waiting. */
 interface PreparedText {
@@ -146,9 +150,11 @@ export function createTextMatches(segment: Segment, source: TextSource) {
         return { select: () => slotsOfAds(ids), isCurrent: () => true }
       }
       const [asked] = await Promise.all([source.parse(text), readNow()])
+      const search = words.search(asked, by)
+      await takeTurns(search.advance)
       return {
-        select: () => (by === 'words' ? words.select(asked) : words.selectLike(asked)),
-        isCurrent: () => unreadTotal === 0,
+        select: search.select,
+        isCurrent: () => unreadTotal === 0 && search.isCurrent(),
       }
     },
   }

@@ -8,7 +8,8 @@ export const LEAST_SIMILARITY = 0.3
 const LEAST_LETTERS = 3
 const isReplaceable = (word: string) => word.length >= LEAST_LETTERS && !/\p{N}/u.test(word)
 
-interface AlikeWord {
+/** A word that may be meant by another one. */
+export interface AlikeWord {
   word: string
   similarity: number
 }
@@ -72,6 +73,11 @@ export function createAlikeWords() {
         }))
         .filter(({ similarity }) => similarity >= LEAST_SIMILARITY)
         .sort((a, b) => b.similarity - a.similarity || (a.word < b.word ? -1 : 1))
+    },
+
+    /** How many words there are. */
+    get count() {
+      return words.length
     },
 
     /** What the lists take, in bytes. */

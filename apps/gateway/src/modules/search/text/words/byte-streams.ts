@@ -97,6 +97,35 @@ export function createByteStreams() {
       return bytes
     },
 
+    /** Reads the numbers of a stream one after the other; also those that are appended later. */
+    reader: (stream: number): (() => number) => {
+      let at = firsts[stream] as number
+      let left = SHORTEST_SLICE - LINK
+      let size = SHORTEST_SLICE
+      let block = blockAt(at)
+
+      function nextByte(): number {
+        if (left === 0) {
+          at = new DataView(block.buffer).getInt32(at & OFFSET)
+          block = blockAt(at)
+          size = Math.min(size * 2, LONGEST_SLICE)
+          left = size - LINK
+        }
+        left--
+        return block[at++ & OFFSET] as number
+      }
+
+      return () => {
+        let byte = nextByte()
+        let value = byte & 127
+        for (let shift = 7; byte > 127; shift += 7) {
+          byte = nextByte()
+          value |= (byte & 127) << shift
+        }
+        return value
+      }
+    },
+
     /** What all streams take, in bytes. */
     get size() {
       return blocks.length * BLOCK + 4 * 4 * firsts.length

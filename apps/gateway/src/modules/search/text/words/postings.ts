@@ -1,4 +1,6 @@
-import { createByteStreams, decodeAscending, withLength } from './byte-streams.ts'
+import type { Bitset } from '../../live-index/bitset.ts'
+import { createByteStreams } from './byte-streams.ts'
+import { createDocumentLists } from './document-lists.ts'
 
 /** Places of words in documents, ascending by document and position. */
 export interface Places {
@@ -6,28 +8,31 @@ export interface Places {
   positions: Int32Array
 }
 
-const NO_DOCUMENTS = new Int32Array()
-const NO_PLACES: Places = { documents: NO_DOCUMENTS, positions: NO_DOCUMENTS }
+/** Reads positions in the order of the documents that hold a word. */
+export interface PositionsReader {
+  /** Skips so many documents. */
+  skip: (documents: number) => void
+  /** Puts the positions in the next document into the front of `into`. @returns how many. */
+  read: (into: number[]) => number
+}
+
+const NO_PLACES: Places = { documents: new Int32Array(), positions: new Int32Array() }
 
 /**
  * For each word the documents that hold it and its positions there. Documents are numbers that only grow, so that
  * an update is a new document and nothing is ever changed inside of a stream.
  */
 export function createPostings() {
-  /** A word's number; its documents and positions are the streams of that number. */
+  /** A word's number; its documents and positions are the list and the stream of that number. */
   const numbers = new Map<string, number>()
-  const documents = createByteStreams()
+  const documents = createDocumentLists()
   const positions = createByteStreams()
-  let counts: Int32Array = new Int32Array()
-  let lasts: Int32Array = new Int32Array()
 
   function numberOf(word: string): number {
     const known = numbers.get(word)
     if (known !== undefined) return known
     const number = documents.add()
     positions.add()
-    counts = withLength(counts, number + 1)
-    lasts = withLength(lasts, number + 1)
     numbers.set(detached(word), number)
     return number
   }
@@ -36,9 +41,7 @@ export function createPostings() {
     /** Adds the places of a word in a document, which is not below those that were added before. */
     add: (document: number, word: string, at: ArrayLike<number>): void => {
       const number = numberOf(word)
-      documents.append(number, document - (lasts[number] as number))
-      lasts[number] = document
-      counts[number] = (counts[number] as number) + 1
+      documents.append(number, document)
       let last = 0
       for (let index = 0; index < at.length; index++) {
         const position = at[index] as number
@@ -51,23 +54,29 @@ export function createPostings() {
     words: (): Iterable<string> => numbers.keys(),
 
     /** The documents that hold a word, ascending. */
-    documentsOf: (word: string): Int32Array => {
-      const number = numbers.get(word)
-      if (number === undefined) return NO_DOCUMENTS
-      return decodeAscending(documents.bytesOf(number), counts[number] as number)
-    },
+    documentsOf: (word: string): Int32Array => documents.documentsOf(numbers.get(word)),
+
+    /** Adds the documents that hold a word and are `among` a set to `bits`. @returns whether there are any. */
+    addDocuments: (bits: Bitset, word: string, among: Bitset): boolean =>
+      documents.addTo(bits, numbers.get(word), among),
+
+    /** All documents that hold a word, of so many that there are; a new set. */
+    setOf: (word: string, total: number): Bitset => documents.setOf(numbers.get(word), total),
 
     /** How many documents hold a word. */
-    countOf: (word: string): number => counts[numbers.get(word) ?? -1] ?? 0,
+    countOf: (word: string): number => documents.countOf(numbers.get(word)),
 
-    /** Where a word stands: in all documents, or at least in those of an ascending list. */
-    placesOf: (word: string, among?: Int32Array): Places => {
+    /** Reads the positions of a word, document after document; `undefined` where none holds it yet. */
+    positionsReader: (word: string): PositionsReader | undefined => {
+      const number = numbers.get(word)
+      return number === undefined ? undefined : positionsReader(positions.reader(number))
+    },
+
+    /** Where a word stands in all documents. */
+    placesOf: (word: string): Places => {
       const number = numbers.get(word)
       if (number === undefined) return NO_PLACES
-      const holding = decodeAscending(documents.bytesOf(number), counts[number] as number)
-      const isFew = among !== undefined && among.length < holding.length / 2
-      const marks = isFew ? marksOf(holding, among) : undefined
-      return decodePlaces(positions.bytesOf(number), holding, marks)
+      return decodePlaces(positions.bytesOf(number), documents.documentsOf(number))
     },
 
     /** What the places take, in bytes, without the words themselves. */
@@ -80,8 +89,28 @@ export function createPostings() {
 /** A copy: a part of a longer string would keep all of it in memory. */
 export const detached = (word: string): string => Buffer.from(word).toString()
 
-/** The places in the documents that hold a word; only in the marked ones where there are marks. */
-function decodePlaces(bytes: Uint8Array, holding: Int32Array, marks?: Uint8Array): Places {
+/** @param next gives the numbers that `add` appended. */
+function positionsReader(next: () => number): PositionsReader {
+  return {
+    skip: (documents) => {
+      for (let left = documents; left > 0; ) left -= 1 - (next() & 1)
+    },
+    read: (into) => {
+      let position = 0
+      let read = 0
+      for (let hasMore = 1; hasMore === 1; ) {
+        const value = next()
+        position += value >>> 1
+        into[read++] = position
+        hasMore = value & 1
+      }
+      return read
+    },
+  }
+}
+
+/** The places in the documents that hold a word. */
+function decodePlaces(bytes: Uint8Array, holding: Int32Array): Places {
   // A place takes a byte at least.
   const documents = new Int32Array(bytes.length)
   const positions = new Int32Array(bytes.length)
@@ -97,23 +126,11 @@ function decodePlaces(bytes: Uint8Array, holding: Int32Array, marks?: Uint8Array
     }
     position += value >>> 1
     documents[place] = holding[index] as number
-    positions[place] = position
-    place += marks ? (marks[index] as number) : 1
+    positions[place++] = position
     if ((value & 1) === 0) {
       index++
       position = 0
     }
   }
   return { documents: documents.subarray(0, place), positions: positions.subarray(0, place) }
-}
-
-/** 1 for each of `holding` that is in `among`, too, otherwise 0; both are ascending. */
-function marksOf(holding: Int32Array, among: Int32Array): Uint8Array {
-  const marks = new Uint8Array(holding.length)
-  let wanted = 0
-  for (let index = 0; index < holding.length && wanted < among.length; index++) {
-    while ((among[wanted] as number) < (holding[index] as number)) wanted++
-    marks[index] = Number(among[wanted] === holding[index])
-  }
-  return marks
 }

@@ -1,19 +1,17 @@
 import { type Bitset, intersect, subtract, unite } from '../../live-index/bitset.ts'
-import type { TextQuery } from './text-query.ts'
+import type { Phrase, TextQuery } from './text-query.ts'
 
-type Phrase = Extract<TextQuery, { op: 'phrase' }>
-
-/** What a text is looked for in. */
+/** What a text is looked for in: sets of documents. */
 export interface SearchedTexts {
-  /** Slots whose texts are known; must not be changed. */
+  /** All of them; must not be changed. */
   all: Bitset
-  /** A new set of the slots that hold a word. */
+  /** A new set of those that hold a word. */
   ofWord: (word: string) => Bitset
-  /** A new set of the slots that hold a phrase. */
+  /** A new set of those that hold a phrase. */
   ofPhrase: (phrase: Phrase) => Bitset
 }
 
-/** The slots whose texts have what a query asks for: a new set. */
+/** The documents that have what a query asks for: a new set, as long as that of all. */
 export function selectText(query: TextQuery, texts: SearchedTexts): Bitset {
   switch (query.op) {
     case 'word':
@@ -39,7 +37,7 @@ export function selectText(query: TextQuery, texts: SearchedTexts): Bitset {
 }
 
 /**
- * The slots whose texts are like a query: those that have what it asks for when each word is replaced by what
+ * The documents that are like a query: those that have what it asks for when each word is replaced by what
  * `likeWord` finds for it, and a phrase by its words. What must not be there is taken as it is written.
  *
  * @param likeWord a new set; `undefined` for a word that is left out.

@@ -8,6 +8,8 @@ export type TextQuery =
   | { op: 'and' | 'or'; left: TextQuery; right: TextQuery }
   | { op: 'phrase'; left: TextQuery; right: TextQuery; distance: number }
 
+export type Phrase = Extract<TextQuery, { op: 'phrase' }>
+
 const QUOTE = 39
 const ZERO = 48
 const QUERY_TOKEN = /'((?:[^']|'')*)'|<(-|\d+)>|[!&|()]/g
@@ -138,5 +140,34 @@ export function requiredWords(query: TextQuery): string[] {
     case 'or':
     case 'not':
       return []
+  }
+}
+
+/** All phrases; those within a phrase are parts of it. */
+export function phrasesOf(query: TextQuery): Phrase[] {
+  switch (query.op) {
+    case 'word':
+      return []
+    case 'phrase':
+      return [query]
+    case 'not':
+      return phrasesOf(query.of)
+    case 'and':
+    case 'or':
+      return [...phrasesOf(query.left), ...phrasesOf(query.right)]
+  }
+}
+
+/** The phrases that must not be there. */
+export function excludedPhrases(query: TextQuery): Phrase[] {
+  switch (query.op) {
+    case 'word':
+    case 'phrase':
+      return []
+    case 'not':
+      return phrasesOf(query.of)
+    case 'and':
+    case 'or':
+      return [...excludedPhrases(query.left), ...excludedPhrases(query.right)]
   }
 }

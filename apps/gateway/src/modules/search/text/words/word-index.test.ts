@@ -1,11 +1,9 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { countBits, slotsOf } from '../../live-index/bitset.ts'
-import { phraseDocuments } from './phrase.ts'
-import { createPostings } from './postings.ts'
 import { holdsText, parseTextQuery, type TextQuery } from './text-query.ts'
 import { createWordIndex } from './word-index.ts'
-import type { AdWords } from './words.ts'
+import type { AdWords, AskedWords } from './words.ts'
 
 const WORDS = ['a', 'b', 'c', 'd']
 const QUERIES = [
@@ -38,6 +36,17 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ compact: true as const }) },
 )
 
+/** What a search finds that pauses wherever it can. */
+function select(
+  index: ReturnType<typeof createWordIndex>,
+  asked: Partial<AskedWords>,
+  by: 'words' | 'likeness' = 'words',
+) {
+  const search = index.search({ query: undefined, written: [], writtenOf: new Map(), ...asked }, by)
+  while (!search.advance(() => true));
+  return search.select()
+}
+
 const slotsIn = (bits: Uint32Array) => [...slotsOf(bits, countBits(bits))]
 
 it('says of all slots what is true of each text, while it is written and compacted', async () => {
@@ -64,7 +73,7 @@ it('says of all slots what is true of each text, while it is written and compact
         const expected = [...texts].flatMap(([at, { words }]) =>
           holdsText(query, words) ? [at] : [],
         )
-        const found = index.select({ query, written: [], writtenOf: new Map() })
+        const found = select(index, { query })
         expect(slotsIn(found)).toEqual(expected.sort((a, b) => a - b))
       }
       for (const [at, { hash }] of texts) expect(index.hashAt(at)).toBe(hash)
@@ -82,7 +91,7 @@ it('compacting frees what dead documents take', async () => {
   expect(index.isSparse()).toBe(false)
   expect(index.size).toBeLessThan(before / 2)
   const query: TextQuery = { op: 'word', word: 'a' }
-  expect(countBits(index.select({ query, written: [], writtenOf: new Map() }))).toBe(100)
+  expect(countBits(select(index, { query }))).toBe(100)
 })
 
 describe('a text like what ads have', () => {
@@ -105,29 +114,37 @@ describe('a text like what ads have', () => {
     ['a word that is asked for twice', "'mazda' & '2015' | 'mazda' & 'cx5'", [0, 1]],
   ])('%s: %s', (_title, text, slots) => {
     const query = parseTextQuery(text)
-    expect(slotsIn(index.selectLike({ query, written: [], writtenOf: new Map() }))).toEqual(slots)
+    expect(slotsIn(select(index, { query }, 'likeness'))).toEqual(slots)
   })
 })
 
-it('a phrase decodes each word once, the rarest first, and none after it is known to be nowhere', () => {
-  const postings = createPostings()
-  for (let document = 0; document < 10; document++) postings.add(document, 'often', [1, 2, 3])
-  postings.add(7, 'rare', [4])
-  postings.add(8, 'once', [1])
-  const placesOf = vi.fn(postings.placesOf)
-  const found = (text: string) => {
-    placesOf.mockClear()
-    const query = parseTextQuery(text) as TextQuery
-    return [...phraseDocuments(query, { countOf: postings.countOf, placesOf })]
-  }
-  expect(found("'often' <-> 'often' <-> 'often' <-> 'rare'")).toEqual([7])
-  expect(placesOf.mock.calls.map(([word, among]) => [word, among && [...among]])).toEqual([
-    ['rare', undefined],
-    ['often', [7]],
-  ])
-  expect(found("'often' <-> 'rare' <-> 'once'")).toEqual([])
-  expect(placesOf.mock.calls.map(([word]) => word)).toEqual(['rare', 'once'])
-  expect([...postings.placesOf('often', Int32Array.of(7)).documents]).toEqual([7, 7, 7])
+it('what is written while a search pauses is in its answer', () => {
+  const index = createWordIndex()
+  for (let slot = 0; slot < 3000; slot++) index.put(slot, wordsOf(['a', 'b']))
+  const query = parseTextQuery("'a' <-> 'b'")
+  const search = index.search({ query, written: [], writtenOf: new Map() }, 'words')
+  expect(search.advance(() => true)).toBe(false)
+  index.remove(0)
+  index.put(1, wordsOf(['b', 'a']))
+  index.put(3000, wordsOf(['a', 'b']))
+  while (!search.advance(() => true));
+  index.put(2999, wordsOf(['b', 'a']))
+  index.put(3001, wordsOf(['a', 'b']))
+  expect(search.isCurrent()).toBe(true)
+  const found = slotsIn(search.select())
+  expect([found[0], found.length, ...found.slice(-2)]).toEqual([2, 2999, 3000, 3001])
+})
+
+it('a search that was begun before compacting is begun again', async () => {
+  const index = createWordIndex()
+  for (let slot = 0; slot < 600; slot++) index.put(slot, wordsOf(['a', 'b']))
+  const query = parseTextQuery("'a' <-> 'b'")
+  const search = index.search({ query, written: [], writtenOf: new Map() }, 'words')
+  search.advance(() => true)
+  index.remove(5)
+  await index.compact()
+  expect(search.isCurrent()).toBe(false)
+  expect(countBits(search.select())).toBe(599)
 })
 
 it('names, and words like them, are those of ads that are not gone after compacting', async () => {
@@ -139,7 +156,7 @@ it('names, and words like them, are those of ads that are not gone after compact
   index.put(1, wordsOf(['калина']))
   const like = (text: string) => {
     const query = parseTextQuery(text)
-    return slotsIn(index.selectLike({ query, written: ['и'], writtenOf: new Map() }))
+    return slotsIn(select(index, { query, written: ['и'] }, 'likeness'))
   }
   const agrees = () =>
     expect(["'камрри'", "'калинна'", "'королл'", "'трактр'", ''].map(like)).toEqual([

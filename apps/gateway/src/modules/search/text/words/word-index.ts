@@ -1,33 +1,25 @@
-import {
-  type Bitset,
-  clearBit,
-  hasBit,
-  intersect,
-  SLOTS_IN_WORD,
-  setBit,
-  withRoom,
-} from '../../live-index/bitset.ts'
+import { type Bitset, clearBit, setBit, wordsFor } from '../../live-index/bitset.ts'
 import { createAlikeWords } from '../likeness/alike-words.ts'
+import { createLikeSearch } from '../likeness/like-search.ts'
 import { withLength } from './byte-streams.ts'
 import { copyLiving, NO_SLOT } from './copy-living.ts'
-import { phraseDocuments } from './phrase.ts'
 import { createPostings } from './postings.ts'
-import { type SearchedTexts, selectLike, selectText } from './select-text.ts'
-import { askedWords, type TextQuery } from './text-query.ts'
+import { createWordSearch, type SearchedDocuments } from './word-search.ts'
 import type { AdWords, AskedWords } from './words.ts'
 
-/**
- * Of words that are like an asked one those count whose similarity is at least this part of the greatest; all of them,
- * where no ad has the nearest ones of all words together.
- */
-const NEAREST = [0.9, 0]
-/** A word is replaced by so many words at most. */
-const MOST_ALIKE = 20
 /** Fewer documents without an ad are left where they are. */
 const FEW_DEAD = 10_000
 const GROWTH = 1.25
 
-const isEmpty = (bits: Bitset): boolean => bits.every((word) => word === 0)
+/** A search for one text. */
+export interface TextSearch {
+  /** Goes on until everything is ready for `select`, or the time is over. @returns whether it is. */
+  advance: (isOver: () => boolean) => boolean
+  /** False where it has to be begun again, because of what was written since. */
+  isCurrent: () => boolean
+  /** The slots that match, of what is in the index at that moment. */
+  select: () => Bitset
+}
 
 /**
  * An inverted index of the texts of one type's live ads: what `@@` of PostgreSQL says of them, by slots of the
@@ -43,7 +35,9 @@ export function createWordIndex() {
   let slots: Int32Array = new Int32Array()
   /** By slot: the document's number plus one. */
   let current: Int32Array = new Int32Array()
-  let known: Bitset = new Uint32Array()
+  /** Documents that are not dead. */
+  let living: Bitset = new Uint32Array()
+  /** By slot. */
   let hashes: Float64Array = new Float64Array()
   /** What was put while the index is being compacted. */
   let late: Map<number, AdWords> | undefined
@@ -54,36 +48,42 @@ export function createWordIndex() {
     if (document < 0) return
     current[slot] = 0
     slots[document] = NO_SLOT
-    clearBit(known, slot)
+    clearBit(living, document)
     dead++
-  }
-
-  function grow(capacity: number): void {
-    known = withRoom(known, capacity)
-    const longer = new Float64Array(known.length * SLOTS_IN_WORD)
-    longer.set(hashes)
-    hashes = longer
   }
 
   function addDocument(slot: number): number {
     const document = documents++
     slots = withLength(slots, documents)
     current = withLength(current, slot + 1)
-    if (slot >= known.length * SLOTS_IN_WORD) grow((slot + 1) * GROWTH)
+    if (document >>> 5 >= living.length) {
+      const longer = new Uint32Array(living.length * GROWTH + 1)
+      longer.set(living)
+      living = longer
+    }
     slots[document] = slot
     if (slot === NO_SLOT) dead++
     else {
       current[slot] = document + 1
-      setBit(known, slot)
+      setBit(living, document)
     }
     return document
+  }
+
+  function setHash(slot: number, hash: number): void {
+    if (slot >= hashes.length) {
+      const longer = new Float64Array((slot + 1) * GROWTH)
+      longer.set(hashes)
+      hashes = longer
+    }
+    hashes[slot] = hash
   }
 
   function put(slot: number, ad: AdWords): void {
     remove(slot)
     late?.set(slot, ad)
     const document = addDocument(slot)
-    hashes[slot] = ad.hash
+    setHash(slot, ad.hash)
     for (const [word, positions] of ad.words) postings.add(document, word, positions)
     for (const word of ad.nameWords) {
       names.add(document, word, [])
@@ -91,73 +91,33 @@ export function createWordIndex() {
     }
   }
 
-  /** Sets the slots of documents that are not dead. @returns whether there are any. */
-  function mark(bits: Bitset, found: Int32Array): boolean {
-    let hasAny = false
-    for (let at = 0; at < found.length; at++) {
-      const slot = slots[found[at] as number] as number
-      if (slot === NO_SLOT) continue
-      setBit(bits, slot)
-      hasAny = true
-    }
-    return hasAny
-  }
-
-  function marked(found: Int32Array): Bitset {
-    const bits: Bitset = new Uint32Array(known.length)
-    mark(bits, found)
-    return bits
-  }
-
-  const ofWord = (word: string): Bitset => marked(postings.documentsOf(word))
-
-  /** Slots that hold a word, or whose name holds one of those that are most like it as it is written. */
-  function likeWord(word: string, written: string, nearest: number): Bitset {
-    const bits = ofWord(word)
-    let least = 0
-    let taken = 0
-    for (const other of alike.like(written)) {
-      if (other.similarity < least || taken === MOST_ALIKE) break
-      if (!mark(bits, names.documentsOf(other.word))) continue
-      least ||= other.similarity * nearest
-      taken++
+  /** The slots of documents that are not dead. */
+  function slotsWith(found: Bitset): Bitset {
+    const bits: Bitset = new Uint32Array(wordsFor(current.length))
+    for (let word = 0; word < found.length; word++) {
+      for (let rest = found[word] as number; rest !== 0; rest &= rest - 1) {
+        setBit(bits, slots[(word << 5) + 31 - Math.clz32(rest & -rest)] as number)
+      }
     }
     return bits
   }
 
-  /**
-   * The slots that hold words like those asked for. A word that no ad has, and nothing like it, is left out, as long
-   * as another one is known.
-   */
-  function likeQuery(
-    query: TextQuery,
-    writtenOf: AskedWords['writtenOf'],
-    nearest: number,
-  ): Bitset {
-    const known = new Map<string, Bitset>()
-    for (const word of askedWords(query)) {
-      const bits = likeWord(word, writtenOf.get(word) ?? word, nearest)
-      if (!isEmpty(bits)) known.set(word, bits)
+  /** A search for what a text asks for, as `@@` of PostgreSQL, or for words like those, which can pause. */
+  function search(asked: AskedWords, by: 'words' | 'likeness'): TextSearch {
+    const searched: SearchedDocuments = {
+      ...{ postings, names, alike },
+      living: () => living,
+      total: () => documents,
     }
-    const none: Bitset = new Uint32Array()
-    if (known.size === 0) return none
-    return selectLike(query, texts(), (word) => known.get(word)?.slice()) ?? none
+    const own =
+      by === 'words' ? createWordSearch(asked, searched) : createLikeSearch(asked, searched)
+    const isCompacted = () => searched.postings !== postings
+    return {
+      advance: (isOver) => isCompacted() || own.advance(isOver),
+      isCurrent: () => !isCompacted() && own.isCurrent(),
+      select: () => (isCompacted() ? search(asked, by).select() : slotsWith(own.select())),
+    }
   }
-
-  /** The slots whose names hold each of these words as they are written. */
-  function named(words: readonly string[]): Bitset {
-    const [first = new Uint32Array(), ...others] = words.map((word) =>
-      marked(names.documentsOf(word)),
-    )
-    for (const bits of others) intersect(first, bits)
-    return first
-  }
-
-  const texts = (): SearchedTexts => ({
-    all: known,
-    ofWord,
-    ofPhrase: (phrase) => marked(phraseDocuments(phrase, postings)),
-  })
 
   /** Frees the memory of dead documents; answers and changes go on meanwhile. */
   async function compact(): Promise<void> {
@@ -173,7 +133,7 @@ export function createWordIndex() {
     dead = 0
     slots = new Int32Array(copied.former.length)
     current = new Int32Array(current.length)
-    known = new Uint32Array(known.length)
+    living = new Uint32Array(wordsFor(copied.former.length))
     for (const document of copied.former) addDocument(before[document] as number)
     for (const [slot, ad] of missed) put(slot, ad)
   }
@@ -185,25 +145,12 @@ export function createWordIndex() {
     compact,
 
     /** The hash of a slot's text; `undefined` where it is not known. */
-    hashAt: (slot: number): number | undefined => (hasBit(known, slot) ? hashes[slot] : undefined),
+    hashAt: (slot: number): number | undefined => (current[slot] ? hashes[slot] : undefined),
 
     /** Whether so much of it is dead that it should be compacted. */
     isSparse: (): boolean => dead > FEW_DEAD && dead > documents / 3,
 
-    /** The slots that hold what a text asks for, as `@@` of PostgreSQL. */
-    select: ({ query }: AskedWords): Bitset =>
-      query ? selectText(query, texts()) : new Uint32Array(),
-
-    /** The slots that hold words like those of a text, for typing errors; stop words are found in names. */
-    selectLike: ({ query, written, writtenOf }: AskedWords): Bitset => {
-      if (!query) return named(written)
-      let bits: Bitset = new Uint32Array()
-      for (const nearest of NEAREST) {
-        bits = likeQuery(query, writtenOf, nearest)
-        if (!isEmpty(bits)) break
-      }
-      return bits
-    },
+    search,
 
     /** What it keeps in streams, in bytes. */
     get size() {

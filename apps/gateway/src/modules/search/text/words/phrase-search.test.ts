@@ -1,0 +1,39 @@
+import { expect, it, vi } from 'vitest'
+import { countBits, slotsOf } from '../../live-index/bitset.ts'
+import { createPhraseSearch } from './phrase-search.ts'
+import { createPostings } from './postings.ts'
+import { parseTextQuery, type TextQuery } from './text-query.ts'
+
+it('a phrase reads positions only where all words are, the rarest first, and none after it cannot be there', () => {
+  const postings = createPostings()
+  for (let document = 0; document < 10; document++) postings.add(document, 'often', [1, 2, 3])
+  postings.add(7, 'rare', [4])
+  postings.add(8, 'rare', [1])
+  postings.add(8, 'once', [1])
+  const read: string[] = []
+  const positionsReader = vi.fn((word: string) => {
+    const reader = postings.positionsReader(word)
+    return (
+      reader && {
+        skip: reader.skip,
+        read: (into: number[]) => {
+          read.push(word)
+          return reader.read(into)
+        },
+      }
+    )
+  })
+  const found = (text: string) => {
+    read.length = 0
+    const places = { ...postings, positionsReader }
+    const search = createPhraseSearch(parseTextQuery(text) as TextQuery, places)
+    expect(search.advance(10, () => false)).toBe(true)
+    return [...slotsOf(search.found(), countBits(search.found()))]
+  }
+  expect(found("'often' <-> 'often' <-> 'often' <-> 'rare'")).toEqual([7])
+  expect(read).toEqual(['rare', 'often', 'rare', 'often'])
+  expect(found("'often' <-> 'rare' <-> 'once'")).toEqual([])
+  expect(read).toEqual(['once', 'rare'])
+  expect(found("'often' <-> 'nowhere'")).toEqual([])
+  expect(read).toEqual([])
+})

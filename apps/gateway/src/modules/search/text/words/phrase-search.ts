@@ -1,0 +1,167 @@
+import { type Bitset, intersect, setBit, withRoom } from '../../live-index/bitset.ts'
+import type { PositionsReader } from './postings.ts'
+import { type TextQuery, widthOf } from './text-query.ts'
+
+/** Documents that are looked at before the clock is. */
+const AT_ONCE = 256
+
+/** Where words stand. */
+export interface SearchedPlaces {
+  /** How many documents hold a word. */
+  countOf: (word: string) => number
+  /** The documents that hold a word, of so many that there are; a new set. */
+  setOf: (word: string, total: number) => Bitset
+  positionsReader: (word: string) => PositionsReader | undefined
+}
+
+/** A word of a phrase, the documents that hold it, and how many positions before the phrase's end it stands. */
+interface Part {
+  word: string
+  befores: number[]
+  holding: Bitset
+  reader: PositionsReader | undefined
+  /** Positions in all documents below this one have been read or skipped. */
+  readTo: number
+}
+
+/** The first so many of some numbers. */
+interface Places {
+  positions: readonly number[]
+  read: number
+}
+
+export type PhraseSearch = ReturnType<typeof createPhraseSearch>
+
+/**
+ * Finds the documents that hold a phrase, as `endsOf` of one text, one document after the other, so that it can pause and
+ * go on with documents that have come since. Positions are read only where all words are, the rarest word's first.
+ *
+ * @param places of documents that are only added.
+ * @param required words that a document must have besides; phrases in others are not looked for.
+ * @throws Error for a phrase of anything but words; `websearch_to_tsquery` makes none.
+ */
+export function createPhraseSearch(
+  phrase: TextQuery,
+  places: SearchedPlaces,
+  required: readonly string[] = [],
+) {
+  const parts = partsOf(phrase, places)
+  let found: Bitset = new Uint32Array()
+  let done = 0
+  /** The documents, of so many, that hold all words. */
+  let among: { total: number; bits: Bitset } | undefined
+
+  function candidates(total: number): Bitset {
+    for (const part of parts) part.holding = places.setOf(part.word, total)
+    const all = (parts[0]?.holding ?? new Uint32Array()).slice()
+    for (const { holding } of parts.slice(1)) intersect(all, holding)
+    for (const word of required) intersect(all, places.setOf(word, total))
+    return all
+  }
+
+  const positions: number[] = []
+  const ends: number[] = []
+
+  function holds(document: number): boolean {
+    let left: number | undefined
+    for (const part of parts) {
+      const read = readPositions(part, document, positions)
+      for (const before of part.befores) {
+        if (left === undefined) left = putEnds(ends, { positions, read }, before)
+        else left = keepEnds(ends, left, { positions, read }, before)
+      }
+      if (left === 0) return false
+    }
+    return true
+  }
+
+  return {
+    /** Goes on until all of so many documents have been looked at, or the time is over. @returns whether they have. */
+    advance: (total: number, isOver: () => boolean): boolean => {
+      if (done >= total) return true
+      found = withRoom(found, total)
+      if (among?.total !== total) among = { total, bits: candidates(total) }
+      const { bits } = among
+      let untilClock = AT_ONCE
+      for (let document = next(bits, done); document < total; document = next(bits, done)) {
+        if (holds(document)) setBit(found, document)
+        done = document + 1
+        if (--untilClock > 0) continue
+        if (isOver()) return false
+        untilClock = AT_ONCE
+      }
+      done = total
+      return true
+    },
+
+    /** Those found so far; must not be changed. */
+    found: (): Bitset => found,
+  }
+}
+
+/** The rarest word first. */
+function partsOf(phrase: TextQuery, places: SearchedPlaces): Part[] {
+  const befores = new Map<string, number[]>()
+  collect(phrase, 0, (word, before) => befores.set(word, [...(befores.get(word) ?? []), before]))
+  return [...befores]
+    .sort(([a], [b]) => places.countOf(a) - places.countOf(b))
+    .map(([word, own]) => ({
+      word,
+      befores: own,
+      holding: new Uint32Array(),
+      reader: places.positionsReader(word),
+      readTo: 0,
+    }))
+}
+
+function collect(
+  query: TextQuery,
+  before: number,
+  add: (word: string, before: number) => void,
+): void {
+  if (query.op === 'word') add(query.word, before)
+  else if (query.op === 'phrase') {
+    collect(query.left, before + query.distance + widthOf(query.right), add)
+    collect(query.right, before, add)
+  } else throw new Error(`Not a part of a phrase: ${query.op}`)
+}
+
+/** Reads the positions of a word in a document that holds it; those before have been read. @returns how many. */
+function readPositions(part: Part, document: number, into: number[]): number {
+  part.reader?.skip(countBetween(part.holding, part.readTo, document))
+  part.readTo = document + 1
+  return part.reader?.read(into) ?? 0
+}
+
+/** Where a phrase ends whose word stands there. */
+function putEnds(ends: number[], places: Places, before: number): number {
+  for (let at = 0; at < places.read; at++) ends[at] = (places.positions[at] as number) + before
+  return places.read
+}
+
+/** Of so many ends, ascending as all positions, those whose word stands there are moved to the front. @returns how many. */
+function keepEnds(ends: number[], count: number, places: Places, before: number): number {
+  let kept = 0
+  let at = 0
+  for (let index = 0; index < count; index++) {
+    const end = ends[index] as number
+    while (at < places.read && (places.positions[at] as number) < end - before) at++
+    if (at < places.read && places.positions[at] === end - before) ends[kept++] = end
+  }
+  return kept
+}
+
+/** How many of a set are in a range, whose end is outside. */
+function countBetween(bits: Bitset, from: number, to: number): number {
+  let count = 0
+  for (let document = next(bits, from); document < to; document = next(bits, document + 1)) count++
+  return count
+}
+
+/** The first document of a set from this one on; beyond all where there is none. */
+function next(bits: Bitset, from: number): number {
+  let at = from >>> 5
+  let rest = (bits[at] ?? 0) & (-1 << (from & 31))
+  while (rest === 0 && ++at < bits.length) rest = bits[at] as number
+  return rest === 0 ? Number.POSITIVE_INFINITY : (at << 5) + 31 - Math.clz32(rest & -rest)
+}

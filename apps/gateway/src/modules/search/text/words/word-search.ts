@@ -1,0 +1,85 @@
+import { type Bitset, intersect } from '../../live-index/bitset.ts'
+import type { createAlikeWords } from '../likeness/alike-words.ts'
+import { createPhraseSearch, type PhraseSearch } from './phrase-search.ts'
+import type { createPostings } from './postings.ts'
+import { type SearchedTexts, selectText } from './select-text.ts'
+import { type Phrase, phrasesOf, requiredWords } from './text-query.ts'
+import type { AskedWords } from './words.ts'
+
+/** The documents of an index between two compactions. */
+export interface SearchedDocuments {
+  postings: ReturnType<typeof createPostings>
+  /** The words of names as they are written. */
+  names: ReturnType<typeof createPostings>
+  alike: ReturnType<typeof createAlikeWords>
+  /** Those that are not dead, with room for all; must not be changed. */
+  living: () => Bitset
+  /** How many there are, dead ones included. */
+  total: () => number
+}
+
+/** A search for one text among documents; see `TextSearch`. */
+export interface DocumentSearch {
+  advance: (isOver: () => boolean) => boolean
+  isCurrent: () => boolean
+  /** A set of living documents. */
+  select: () => Bitset
+}
+
+const NEVER = () => false
+
+/**
+ * What a query is looked for in; of phrases those that `advance` has looked for take no time.
+ *
+ * @param required words that all documents have which the query finds: phrases are not looked for in others.
+ */
+export function createSearchedTexts(
+  documents: SearchedDocuments,
+  { phrases, required }: { phrases: readonly Phrase[]; required: readonly string[] },
+) {
+  const { postings, living, total } = documents
+  const searches = new Map<Phrase, PhraseSearch>(
+    phrases.map((phrase) => [phrase, createPhraseSearch(phrase, postings, required)]),
+  )
+
+  function ofPhrase(phrase: Phrase): Bitset {
+    const search = searches.get(phrase) ?? createPhraseSearch(phrase, postings, required)
+    search.advance(total(), NEVER)
+    const bits = living().slice()
+    intersect(bits, search.found())
+    return bits
+  }
+
+  return {
+    /** Looks for all phrases until the time is over. @returns whether they have been found. */
+    advance: (isOver: () => boolean): boolean =>
+      [...searches.values()].every((search) => search.advance(total(), isOver)),
+
+    /** As of this moment. */
+    texts: (): SearchedTexts => ({
+      all: living(),
+      ofWord: (word) => {
+        const bits: Bitset = new Uint32Array(living().length)
+        postings.addDocuments(bits, word, living())
+        return bits
+      },
+      ofPhrase,
+    }),
+  }
+}
+
+/** A search for what `@@` of PostgreSQL finds. */
+export function createWordSearch(
+  { query }: AskedWords,
+  documents: SearchedDocuments,
+): DocumentSearch {
+  const searched = createSearchedTexts(documents, {
+    phrases: query ? phrasesOf(query) : [],
+    required: query ? [...new Set(requiredWords(query))] : [],
+  })
+  return {
+    advance: searched.advance,
+    isCurrent: () => true,
+    select: () => (query ? selectText(query, searched.texts()) : new Uint32Array()),
+  }
+}
