@@ -94,3 +94,22 @@ it('memory is bounded, and addresses that are asked for once take none', async (
   for (let time = 0; time < 3; time += 1) await none.read()
   expect(none.world.renderings).toBe(3)
 })
+
+it('made-up addresses that are asked for twice push out no page that is asked for meanwhile', async () => {
+  const all = keptWorld({ maxBytes: 30_000 })
+  await keep(all)
+  for (let page = 0; page < 100; page += 1) {
+    for (let time = 0; time < 2; time += 1) await all.read({ address: `/?made-up=${page}` })
+    expect(await all.pages.current(PAGE)).toBeDefined()
+  }
+  expect(all.figures.bytes).toBeLessThanOrEqual(30_000)
+})
+
+it('docs/decisions/178: unknown addresses take no memory, however often they are asked for', async () => {
+  const all = keptWorld()
+  await keep(all)
+  const { bytes } = all.figures
+  all.render.mockImplementation(async () => all.rendered({ answers: [], isWhole: false }))
+  for (let page = 0; page < 300; page += 1) await all.read({ address: `/unknown-${page % 100}` })
+  expect(all.figures.bytes).toBe(bytes)
+})
