@@ -7,11 +7,8 @@ const THIN_SPACE = '\u202F'
 /** Formats whole roubles: `1 284 000 ₽`, with no-break spaces. */
 export const formatPrice = (roubles: number) => `${formatNumber(roubles)}${THIN_SPACE}₽`
 
-const SIZES = {
-  body: 'text-body font-medium',
-  title: 'text-title font-bold',
-  heading: 'text-heading font-bold',
-} as const
+/** styles/components.css */
+const SIZES = { body: 'price-body', title: 'price', heading: 'price-heading' } as const
 
 interface PriceProps {
   /** Whole roubles; `null`: no price given. */
@@ -25,7 +22,7 @@ interface PriceProps {
 /** A price. */
 export function Price({ roubles, from = false, size = 'title', className }: PriceProps) {
   return (
-    <span className={clsx('whitespace-nowrap', SIZES[size], className)}>
+    <span className={clsx(SIZES[size], className)}>
       {roubles === null ? 'Цена не указана' : `${from ? 'от\u00A0' : ''}${formatPrice(roubles)}`}
     </span>
   )

@@ -48,7 +48,7 @@ export function Foundations() {
       <Section title="Основа">
         <Line label="Знак и имя">
           <Logo />
-          <Logo compact />
+          <Logo className="w-8!" />
           <span className="rounded-control bg-asphalt p-4 text-on-asphalt">
             <Logo />
           </span>

@@ -4,7 +4,6 @@ import { Avatar } from '@trassa/ui/display/avatar'
 import { UserRound } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { lazyPanel } from '../../lib/hydration/lazy-panel.tsx'
-import { HEADER_BUTTON_CLASS } from '../../shared/header/header-button-class.ts'
 import { usePanel } from '../../shared/header/open-panel.ts'
 import { useLogin } from '../../shared/login/login-store.ts'
 import { useMe } from '../../shared/login/use-me.ts'
@@ -34,7 +33,7 @@ export function AccountButton() {
         <MenuButton
           trigger={
             <IconButton
-              className={HEADER_BUTTON_CLASS}
+              className="header-button"
               label={profile ? `Профиль: ${profile.username}` : 'Профиль'}
               icon={
                 profile ? (

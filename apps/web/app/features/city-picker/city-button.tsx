@@ -3,7 +3,6 @@ import { ChevronDown, MapPin } from 'lucide-react'
 import { lazyPanel } from '../../lib/hydration/lazy-panel.tsx'
 import { WHOLE_COUNTRY } from '../../shared/city/city-labels.ts'
 import { useShownCity } from '../../shared/city/use-shown-city.ts'
-import { HEADER_BUTTON_CLASS } from '../../shared/header/header-button-class.ts'
 import { usePanel } from '../../shared/header/open-panel.ts'
 
 const load = () => import('./city-dialog.tsx')
@@ -24,7 +23,7 @@ export function CityButton() {
         aria-expanded={open}
         onPointerEnter={preload}
         onClick={() => setOpen(true)}
-        className={`${HEADER_BUTTON_CLASS} max-w-48 justify-start! px-2! desk:w-44 [&>span]:min-w-0`}
+        className="header-button max-w-48 justify-start! px-2! desk:w-44 [&>span]:min-w-0"
       >
         <MapPin className="size-4!" aria-hidden="true" />
         <span className="sr-only">Город:</span>

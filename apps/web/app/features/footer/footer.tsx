@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '@trassa/contracts/product'
 import { Logo } from '@trassa/ui/brand/logo'
+import { LOGO_ID } from '../../shared/header/logo-id.ts'
 import { FooterLinks } from './footer-links.tsx'
 import { StoreBadges } from './store-badges.tsx'
 import { useFooterColumns } from './use-footer-columns.ts'
@@ -11,7 +12,7 @@ export default function Footer() {
     <footer className="mt-12 border-t bg-surface-raised">
       <div className="mx-auto flex max-w-content flex-col gap-6 px-4 py-8 desk:flex-row desk:items-start desk:justify-between desk:px-6">
         <div>
-          <Logo className="h-7" />
+          <Logo repeats={LOGO_ID} />
           <p className="mt-3 text-caption text-text-muted">© 2025 {PRODUCT_NAME}</p>
           <StoreBadges />
         </div>

@@ -9,7 +9,6 @@ import { useApi } from '../../shared/api/api-context.ts'
 import { HEART_ID } from '../../shared/favorites/favorite-button.tsx'
 import { useFavoriteIds } from '../../shared/favorites/use-favorite-ids.ts'
 import { useTakeOver } from '../../shared/favorites/use-take-over.ts'
-import { HEADER_BUTTON_CLASS } from '../../shared/header/header-button-class.ts'
 import { useLogin } from '../../shared/login/login-store.ts'
 
 /** A longer count would not fit the badge. */
@@ -40,7 +39,7 @@ export function FavoritesButton() {
       variant="quiet"
       render={<Link to={PATHS.favorites} onClick={(event) => void open(event)} />}
       aria-label={count > 0 ? `Избранное: ${count}` : 'Избранное'}
-      className={`${HEADER_BUTTON_CLASS} min-w-11 max-wide:px-0!`}
+      className="header-button min-w-11 max-wide:px-0!"
     >
       <span className="relative wide:mr-1.5">
         <Heart id={HEART_ID} aria-hidden="true" />

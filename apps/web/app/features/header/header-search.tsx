@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { latePart } from '../../lib/hydration/late-part.tsx'
 import { PATHS } from '../../shared/addresses/paths.ts'
-import { HEADER_BUTTON_CLASS } from '../../shared/header/header-button-class.ts'
 
 const TextSearch = latePart(() => import('../../shared/text-search/text-search.tsx'))
 
@@ -38,7 +37,7 @@ export function NarrowSearch() {
       <IconButton
         label="Найти"
         icon={<Search />}
-        className={`${HEADER_BUTTON_CLASS} min-[1100px]:hidden`}
+        className="header-button min-[1100px]:hidden"
         render={
           <Link
             to={PATHS.search}

@@ -7,7 +7,7 @@ import { lazyPanel } from '../../lib/hydration/lazy-panel.tsx'
 import { isUnder, PATHS } from '../../shared/addresses/paths.ts'
 import { homeAddress } from '../../shared/addresses/type-address.ts'
 import { useRememberedCity } from '../../shared/city/remembered-city.ts'
-import { HEADER_BUTTON_CLASS } from '../../shared/header/header-button-class.ts'
+import { LOGO_ID } from '../../shared/header/logo-id.ts'
 import { usePanel } from '../../shared/header/open-panel.ts'
 import { BottomHeader } from './bottom-header.tsx'
 import { FavoritesButton } from './favorites-button.tsx'
@@ -45,11 +45,10 @@ export function Header({ city, account }: HeaderProps) {
             aria-haspopup="dialog"
             aria-expanded={services.open}
             onClick={() => services.setOpen(true)}
-            className={`${HEADER_BUTTON_CLASS} desk:-ml-3`}
+            className="header-button desk:-ml-3"
           />
           <Link to={home} aria-label="Трасса, на главную" className="shrink-0 rounded-control p-1">
-            <Logo compact className="h-7 min-[420px]:hidden" />
-            <Logo className="hidden h-7 min-[420px]:block desk:h-8" />
+            <Logo id={LOGO_ID} className="max-[420px]:w-8" />
           </Link>
           <div className="max-[599.98px]:hidden">{city}</div>
           <WideSearch />

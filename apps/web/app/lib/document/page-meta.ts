@@ -28,13 +28,13 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   }))
   return [
     { title: `${title} — ${PRODUCT_NAME}` },
-    { name: 'description', content: description },
+    // One element for both of its readers.
+    { name: 'description', property: 'og:description', content: description },
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...(noindex ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     ...SITE_PROPERTIES,
     { property: 'og:type', content: product ? 'product' : 'website' },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
     { property: 'og:url', content: canonical },
     ...sharePicture(canonical, picture),
     ...(typeof product?.price === 'number'

@@ -23,10 +23,7 @@ export function plainMeta({ title, description, noindex = false }: PlainMeta): M
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
     ...(description
-      ? [
-          { name: 'description', content: description },
-          { property: 'og:description', content: description },
-        ]
+      ? [{ name: 'description', property: 'og:description', content: description }]
       : []),
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
   ]

@@ -13,30 +13,44 @@ import {
 import { useWasHydrated } from './use-was-hydrated.ts'
 import { whenNear } from './when-near.ts'
 
+/** What surrounds a part on its page: one element, which takes `ref`. */
+export interface PlaceProps {
+  ref: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
+const Contents = ({ ref, children }: PlaceProps) => (
+  <div ref={ref as RefObject<HTMLDivElement | null>} className="contents">
+    {children}
+  </div>
+)
+
 /**
  * A part of a page whose HTML, as the server rendered it, is hydrated only when it comes near the screen: most
  * of a list is never looked at, and hydrating it keeps a phone busy (docs/decisions/094). A part that is not
  * displayed is not near. Memoized: every update that reaches it hydrates it at once.
  *
  * @param fallback Shown where the part fails on the server, or suspends.
+ * @param Place Renders the element around the part, which is there from the beginning; without one a box of its own.
  */
 export function hydratedWhenSeen<Props extends object>(
   Part: ComponentType<Props>,
   fallback: ReactNode = null,
+  Place: ComponentType<Props & PlaceProps> = Contents,
 ) {
   return memo(function HydratedWhenSeen(props: Props) {
-    const place = useRef<HTMLDivElement>(null)
+    const place = useRef<HTMLElement>(null)
     const [gate] = useState(createGate)
     useEffect(() => openWhenSeen(place.current, gate.open), [gate])
     return (
-      <div ref={place} className="contents">
+      <Place {...props} ref={place}>
         <Suspense fallback={fallback}>
           <Gate gate={gate}>
             <Part {...props} />
             <Replay place={place} />
           </Gate>
         </Suspense>
-      </div>
+      </Place>
     )
   })
 }
@@ -124,7 +138,7 @@ function Gate({ gate, children }: { gate: Gate; children: ReactNode }) {
   return children
 }
 
-function openWhenSeen(place: HTMLDivElement | null, open: () => void) {
+function openWhenSeen(place: HTMLElement | null, open: () => void) {
   const elements = Array.from(place?.children ?? [])
   // Where the server rendered nothing, or all gates are open, there is nothing to wait for.
   if (!closed || elements.length === 0 || !('IntersectionObserver' in globalThis)) {

@@ -1,9 +1,8 @@
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
-import { PagePart } from '@trassa/ui/feedback/page-part'
 import clsx from 'clsx'
 import { useStore } from '../../lib/browser/store.ts'
 import { AdItem } from './ad-item.tsx'
-import { adElementId, hiddenAdsStore, NO_HIDDEN_ADS } from './kept/hidden-ads.ts'
+import { hiddenAdsStore, NO_HIDDEN_ADS } from './kept/hidden-ads.ts'
 import { HideScript } from './kept/hide-script.tsx'
 import type { ShownAd } from './listed.ts'
 
@@ -30,16 +29,13 @@ export function AdGrid({ ads, now, columns = 3, first = false }: AdGridProps) {
     <>
       <ul className={clsx('ad-grid', COLUMNS[columns])}>
         {ads.map((ad, index) => (
-          <li
+          <AdItem
             key={ad.id}
-            id={adElementId(ad.id)}
+            ad={ad}
+            now={now}
+            priority={first && index < FIRST_ROW}
             hidden={hidden.includes(ad.id)}
-            suppressHydrationWarning
-          >
-            <PagePart>
-              <AdItem ad={ad} now={now} priority={first && index < FIRST_ROW} />
-            </PagePart>
-          </li>
+          />
         ))}
       </ul>
       <HideScript />

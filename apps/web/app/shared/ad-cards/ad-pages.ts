@@ -1,6 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { CallAnswer } from '@trassa/contracts/call'
 import type { filterAds } from '@trassa/contracts/calls/filter'
+import type { ShownAd } from './listed.ts'
 
 type Page = CallAnswer<typeof filterAds>
 
@@ -9,7 +10,7 @@ export function adPages(result: UseInfiniteQueryResult<InfiniteData<Page>>) {
   const pages = result.data?.pages ?? []
   const last = pages.at(-1)
   return {
-    ads: pages.flatMap((page) => page.items),
+    ads: pages.flatMap((page): readonly ShownAd[] => page.items),
     /** VIP ads of the list's first page. */
     vip: pages[0]?.vip,
     total: last?.total,
@@ -22,6 +23,8 @@ export function adPages(result: UseInfiniteQueryResult<InfiniteData<Page>>) {
     /** Answers how many pages there are then; the former number after a failure. */
     more: async () => (await result.fetchNextPage()).data?.pages.length ?? pages.length,
     retry: () => void result.refetch(),
+    /** Asks for all of it again; a page that is on its way is not given up. */
+    complete: () => result.refetch({ cancelRefetch: false }),
   }
 }
 

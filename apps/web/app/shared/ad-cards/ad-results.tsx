@@ -10,6 +10,7 @@ import { useImpressions } from '../impressions/use-impressions.ts'
 import { AdGrid, AdGridSkeleton } from './ad-grid.tsx'
 import type { AdPages } from './ad-pages.ts'
 import { MoreAds } from './more-ads.tsx'
+import { RowFields } from './row/row-fields.tsx'
 
 const HiddenLine = latePart(() => import('./kept/hidden-line.tsx'))
 
@@ -56,6 +57,7 @@ export function AdResults(props: AdResultsProps) {
         </p>
       )}
       <AdGrid ads={ads} now={now} columns={columns} first />
+      <RowFields found={found} />
       <HiddenLine ids={ads.map(({ id }) => id)} />
       <MoreAds found={found} href={nextHref} {...(hrefWith && { hrefWith })} />
     </div>

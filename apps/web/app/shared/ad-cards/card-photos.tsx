@@ -1,45 +1,36 @@
-import type { Photo as PhotoData } from '@trassa/contracts/entities/photo'
-import { Vehicle, type VehicleKind } from '@trassa/ui/brand/vehicle'
-import { type PointerEvent, type UIEvent, useState } from 'react'
+import { Vehicle } from '@trassa/ui/brand/vehicle'
+import { type CSSProperties, type PointerEvent, type UIEvent, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { VEHICLE_KINDS } from '../ad-view/vehicle-kinds.ts'
 import { Photo } from '../photo/photo.tsx'
+import { useIsNew } from './kept/last-visit.ts'
+import type { ShownAd } from './listed.ts'
 import { RowThumbs } from './row/row-thumbs.tsx'
 
 /** At most so many photographs are shown on a card. */
 const MOST = 5
 
-/** A card is a third of the list on a desk, half of it on a tablet, all of it on a phone. */
-const SIZES = '(min-width:1240px)300px,(min-width:930px)30vw,(min-width:520px)48vw,100vw'
-
 interface CardPhotosProps {
-  photos: readonly PhotoData[]
-  /** Shown for an ad without photographs. */
-  kind: VehicleKind
+  ad: ShownAd
+  href: string
   priority: boolean
   /** Whether the list is shown as rows. */
   isRow: boolean
 }
 
 /**
- * The photographs of a card: zones to point at with a mouse, a strip to swipe on touch. Only the
- * first one is loaded before the visitor interacts with the card.
+ * The photographs of a card as a link: zones to point at with a mouse, a strip to swipe on touch. Only the first one is loaded
+ * before the visitor interacts with the card, and has an element; ad-cards.css makes room for the others and draws a bar for each.
  */
-export function CardPhotos({ photos, kind, priority, isRow }: CardPhotosProps) {
-  const shown = photos.slice(0, MOST)
+export function CardPhotos({ ad, href, priority, isRow }: CardPhotosProps) {
+  const shown = ad.photos.slice(0, MOST)
   const several = shown.length > 1
+  const isNew = useIsNew(ad)
   const [index, setIndex] = useState(0)
   const [wanted, setWanted] = useState<readonly number[]>([0])
   const want = (...indexes: number[]) => {
     if (indexes.some((one) => !wanted.includes(one))) setWanted([...wanted, ...indexes])
   }
-
-  if (shown.length === 0) {
-    return (
-      <div className="ad-no-photo">
-        <Vehicle kind={kind} />
-      </div>
-    )
-  }
-
   const point = ({ pointerType, clientX, currentTarget }: PointerEvent<HTMLElement>) => {
     if (pointerType === 'touch') return
     const { left, width } = currentTarget.getBoundingClientRect()
@@ -61,32 +52,41 @@ export function CardPhotos({ photos, kind, priority, isRow }: CardPhotosProps) {
   }
 
   return (
-    <>
-      <div
-        onPointerMove={point}
-        onPointerLeave={leave}
-        onTouchStart={() => want(1)}
-        onScroll={scroll}
-        className="ad-strip"
-      >
-        {shown.map((photo, at) => (
-          <div key={photo.id}>
-            {wanted.includes(at) && (
-              <Photo photo={photo} alt="" sizes={SIZES} small priority={priority && at === 0} />
+    <Link
+      to={href}
+      tabIndex={-1}
+      aria-hidden="true"
+      {...(several && { style: stripOf(shown.length, index) })}
+    >
+      {shown.length === 0 ? (
+        <div className="ad-no-photo">
+          <Vehicle kind={VEHICLE_KINDS[ad.adType]} />
+        </div>
+      ) : (
+        <div
+          onPointerMove={point}
+          onPointerLeave={leave}
+          onTouchStart={() => want(1)}
+          onScroll={scroll}
+          className="ad-strip"
+        >
+          {shown
+            .slice(0, wanted.length > 1 ? MOST : 1)
+            .map((photo, at) =>
+              wanted.includes(at) ? (
+                <Photo key={photo.id} photo={photo} alt="" priority={priority && at === 0} />
+              ) : (
+                <div key={photo.id} />
+              ),
             )}
-          </div>
-        ))}
-      </div>
-      {several && (
-        <>
-          <RowThumbs photos={shown} isRow={isRow} />
-          <div className="ad-bars">
-            {shown.map((photo, at) => (
-              <span key={photo.id} data-shown={at === index ? '' : undefined} />
-            ))}
-          </div>
-        </>
+        </div>
       )}
-    </>
+      {several && isRow && <RowThumbs photos={shown} />}
+      {isNew && <span className="ad-new">Новое</span>}
+    </Link>
   )
 }
+
+/** How many photographs there are, and which of them is shown, for ad-cards.css. */
+const stripOf = (count: number, index: number) =>
+  ({ '--count': count, '--shown': index || undefined }) as CSSProperties

@@ -38,10 +38,7 @@ const VIEWS = [
 export function ListViewSwitch() {
   const view = useView()
   return (
-    <fieldset
-      aria-label="Вид списка"
-      className="flex rounded-control border border-line-strong bg-surface-raised p-0.5"
-    >
+    <fieldset aria-label="Вид списка" className="view-switch">
       {VIEWS.map(({ id, label, icon }) => (
         <button
           key={id}
@@ -50,7 +47,6 @@ export function ListViewSwitch() {
           aria-pressed={view === id}
           title={label}
           onClick={() => viewStore.write(id)}
-          className="grid size-[38px] place-items-center rounded-[6px] text-text-muted transition-colors hover:text-text aria-pressed:bg-sign-quiet aria-pressed:text-sign-text"
         >
           {icon}
         </button>

@@ -1,4 +1,2 @@
-import type { AdCard, ListedAd } from '@trassa/contracts/entities/ad'
-
-/** An ad as a card or a row shows it: what only public lists bring may be missing. */
-export type ShownAd = AdCard & Partial<Omit<ListedAd, keyof AdCard>>
+/** An ad as a card or a row shows it: what only rows show may be missing. */
+export type { BroughtAd as ShownAd } from '../api/sent-ads.ts'

@@ -1,8 +1,9 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { fromSent, toSent } from './sent-ads.ts'
 
 /**
- * An answer that the server's loader got, for the cache of the browser: its key and itself. Without the time of asking: the same
+ * An answer that the server's loader got, for the cache of the browser: its key and itself, shortened (`toSent`). Without the time of asking: the same
  * content is the same bytes, whenever it was rendered (docs/decisions/167).
  */
 export type SentQuery = [key: QueryKey, data: unknown]
@@ -13,7 +14,7 @@ export const sentQueries = (queryClient: QueryClient): SentQuery[] =>
     .getQueryCache()
     .getAll()
     .filter(({ state, meta }) => state.status === 'success' && meta?.inLoaderData !== true)
-    .map(({ queryKey, state }) => [queryKey, state.data])
+    .map(({ queryKey, state }) => [queryKey, toSent(queryKey, state.data)])
 
 /**
  * When the answers of the page were right: now, since the server has confirmed them while it sent the page, however long it had been
@@ -31,7 +32,9 @@ export function useSentQueries(sent: readonly SentQuery[] | null): void {
   useState(() => {
     const updatedAt = sentAt()
     for (const [key, data] of sent ?? []) {
-      if (!queryClient.getQueryState(key)) queryClient.setQueryData(key, data, { updatedAt })
+      if (!queryClient.getQueryState(key)) {
+        queryClient.setQueryData(key, fromSent(key, data), { updatedAt })
+      }
     }
   })
 }

@@ -6,7 +6,8 @@ import { useFavorite } from './use-favorite.ts'
 export const HEART_ID = 'heart'
 
 const HEART = (
-  <svg className="lucide" aria-hidden="true">
+  // biome-ignore lint/a11y/noSvgWithoutTitle: the button around it says what it is.
+  <svg>
     <use href={`#${HEART_ID}`} />
   </svg>
 )

@@ -39,7 +39,14 @@ const LABELS: Record<AdKind, KindLabels> = {
 }
 
 /** A page that shows a part of its list, or more than the first page of it: the list itself is indexed. */
-const isPartial = ({ cursor, pages = 1 }: ListPage): boolean => cursor !== null || pages > 1
+export const isPartial = ({ cursor, pages = 1 }: ListPage): boolean => cursor !== null || pages > 1
+
+/**
+ * Whether search engines are to know a list: its title says all that it is narrowed down by. Each such list has a title of
+ * its own, and their number is bounded.
+ */
+export const isIndexed = (list: ListPage): boolean =>
+  isSaidByTitle(list) && !isPartial(list) && list.summary?.total !== 0
 
 /** `Объявления о продаже: Lada Granta в Казани, 128 объявлений, цены от 250 000 ₽. Фотографии…` */
 function described(subject: string, list: ListPage, contents: string): string {
@@ -63,8 +70,7 @@ export interface ListHead {
 }
 
 /**
- * The head of a list; its canonical address has the known filters in the form's order, nothing else. Only lists whose
- * title says all that they are narrowed down by are indexed: each has a title of its own, and their number is bounded.
+ * The head of a list; its canonical address has the known filters in the form's order, nothing else.
  */
 export function listMeta(list: ListPage, { subject, chosen }: ListHead, origin: string) {
   const where = inPlace(list.city, radiusOf(list))
@@ -74,7 +80,7 @@ export function listMeta(list: ListPage, { subject, chosen }: ListHead, origin: 
     title: `${subject} ${where}: ${offer(pricesOf(list))}`,
     description: described(`${about}: ${subject} ${where}`, list, contents),
     canonical: absolute(canonicalListHref(addressOf(list))),
-    noindex: !isSaidByTitle(list) || isPartial(list) || list.summary?.total === 0,
+    noindex: !isIndexed(list),
     feed: feedOf(list, origin),
     jsonLd: [
       breadcrumbList(

@@ -9,6 +9,7 @@ import { useList } from '../address/use-list.ts'
 import { ChipRow } from '../filters/chip-row.tsx'
 import { namesIn, useDictionaries } from '../filters/use-dictionaries.ts'
 import { headingOf } from '../labels/list-labels.ts'
+import { isIndexed } from '../labels/list-seo.ts'
 import { ListFacts } from '../landing/list-facts.tsx'
 import { CategoryButton } from './category-button.tsx'
 import { PlaceButton } from './place-button.tsx'
@@ -105,7 +106,7 @@ export function AdList({ list }: { list: ListPage }) {
             }
             startHref={list.cursor === null ? undefined : listHref(addressOf(list))}
           />
-          <ItemList ads={found.ads} />
+          {isIndexed(list) && <ItemList ads={found.ads} />}
           <PagePart>
             <OtherCities list={list} />
           </PagePart>

@@ -8,6 +8,7 @@ import { inPlace } from '../../../shared/city/city-labels.ts'
 import { addressOf, type ListPage, shownPages } from '../address/list-page.ts'
 import { useList } from '../address/use-list.ts'
 import { typeName } from '../labels/list-labels.ts'
+import { isPartial } from '../labels/list-seo.ts'
 import { SortSelect } from '../list/sort-select.tsx'
 import { SubtypeTabs } from './subtype-tabs.tsx'
 
@@ -63,7 +64,7 @@ export function MainPage({ list }: { list: ListPage }) {
           }
           startHref={list.cursor === null ? undefined : mainHref(addressOf(list))}
         />
-        <ItemList ads={found.ads} />
+        {!isPartial(list) && <ItemList ads={found.ads} />}
       </ListViewFrame>
       <RecentlySeen />
       <PagePart>

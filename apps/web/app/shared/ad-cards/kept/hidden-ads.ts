@@ -5,14 +5,8 @@ const KEY = KEPT_KEYS.hiddenAds
 /** The oldest ones are forgotten: an ad lives for a month. */
 const MOST = 300
 
-/** `id` of the element of an ad in a list. */
-export const adElementId = (adId: string): string => `ad-${adId}`
-
-/** `id` of the element of a VIP ad above a list, where the same ad may stand as well. */
-export const vipElementId = (adId: string): string => `vip-${adId}`
-
-/** Runs after the ads and before hydration: what this browser hides is not painted first. */
-export const HIDE_SCRIPT = `try{for(const id of JSON.parse(localStorage.getItem('${KEY}'))||[])for(const at of ['ad-','vip-'])document.getElementById(at+id)?.setAttribute('hidden','')}catch{}`
+/** Runs after the ads and before hydration: what this browser hides is not painted first. The same ad may stand there twice. */
+export const HIDE_SCRIPT = `try{const ids=JSON.parse(localStorage.getItem('${KEY}'));if(ids?.length)for(const ad of document.querySelectorAll('li[data-ad]'))if(ids.includes(ad.dataset.ad))ad.hidden=true}catch{}`
 
 const NONE: readonly string[] = []
 let kept: { text: string | null; ids: readonly string[] } = { text: null, ids: NONE }

@@ -2,7 +2,7 @@ import type { AdCard } from '@trassa/contracts/entities/ad'
 import { PagePart } from '@trassa/ui/feedback/page-part'
 import clsx from 'clsx'
 import { useStore } from '../../../lib/browser/store.ts'
-import { hiddenAdsStore, NO_HIDDEN_ADS, vipElementId } from '../kept/hidden-ads.ts'
+import { hiddenAdsStore, NO_HIDDEN_ADS } from '../kept/hidden-ads.ts'
 import { HideScript } from '../kept/hide-script.tsx'
 import { VipCard } from './vip-card.tsx'
 
@@ -27,7 +27,7 @@ export default function VipAds({ ads, className }: { ads: readonly AdCard[]; cla
         {ads.map((ad) => (
           <li
             key={ad.id}
-            id={vipElementId(ad.id)}
+            data-ad={ad.id}
             hidden={hidden.includes(ad.id)}
             suppressHydrationWarning
             className="group/vip grid min-w-0 only:col-span-full max-wide:[&:nth-child(n+3_of_:not([hidden]))]:hidden"

@@ -13,10 +13,7 @@ const SIZES = '(min-width: 1240px) 210px, (min-width: 930px) 30vw, 46vw'
 export function VipCard({ ad }: { ad: AdCard }) {
   const [cover] = ad.photos
   return (
-    <article
-      data-ad={ad.id}
-      className="relative grid min-w-0 grid-rows-[auto_1fr] overflow-hidden group-only/vip:grid-cols-[min(40%,13rem)_1fr] group-only/vip:grid-rows-none rounded-card border bg-surface-raised transition-colors hover:border-line-strong"
-    >
+    <article className="relative grid min-w-0 grid-rows-[auto_1fr] overflow-hidden group-only/vip:grid-cols-[min(40%,13rem)_1fr] group-only/vip:grid-rows-none rounded-card border bg-surface-raised transition-colors hover:border-line-strong">
       {cover ? (
         <Photo
           photo={cover}

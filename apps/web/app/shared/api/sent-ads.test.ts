@@ -1,0 +1,75 @@
+import type { ListedAd } from '@trassa/contracts/entities/ad'
+import { expect, it } from 'vitest'
+import { fromSent, toSent } from './sent-ads.ts'
+
+const photo = (n: number, width = 1600) => ({
+  id: `0000000${n}-0000-4000-8000-000000000000`,
+  width,
+  height: 1200,
+  color: `#11223${n}`,
+})
+const seller: ListedAd['seller'] = {
+  username: 'Марина',
+  type: 0,
+  slug: 'marina',
+  createdAt: '2025-03-01T00:00:00.000Z',
+}
+const ad: ListedAd = {
+  id: '7',
+  slug: 'lada-granta-i-2018-7',
+  adType: 'auto',
+  title: 'Lada Granta I, 2018',
+  summary: '2018 · 84 000 км',
+  price: 650_000,
+  cityName: 'Казань',
+  citySlug: 'kazan',
+  photos: [photo(1), photo(2), photo(3, 900)],
+  photosTotal: 12,
+  liftedAt: '2026-11-21T08:00:00.123Z',
+  excerpt: 'Один хозяин.',
+  hasVin: true,
+  seller,
+}
+const ADS: ListedAd[] = [
+  ad,
+  { ...ad, id: '8', price: null, photos: [], photosTotal: 0, hasVin: false, excerpt: '' },
+  {
+    ...ad,
+    id: '9',
+    adType: 'moto',
+    citySlug: 'ufa',
+    cityName: 'Уфа',
+    promoted: ['vip', 'urgent'],
+    priceDrop: { from: 700_000, at: '2026-11-20T00:00:00.000Z' },
+  },
+  { ...ad, id: '10' },
+]
+const key = ['ads', {}, null]
+const brought = (data: unknown) => fromSent(key, JSON.parse(JSON.stringify(toSent(key, data))))
+
+it('docs/decisions/174: a list comes out of its page as it was, but for what rows alone show', () => {
+  const page = { items: ADS, vip: [ad], total: 4, nextCursor: 'next' }
+  const withoutRows = ({ excerpt, seller: _, ...rest }: ListedAd) => ({
+    ...rest,
+    ...(excerpt === '' && { excerpt }),
+  })
+  expect(brought({ pages: [page, page], pageParams: [null, 'next'] })).toEqual({
+    pages: [1, 2].map(() => ({
+      ...page,
+      items: ADS.map(withoutRows),
+      vip: [withoutRows(ad)],
+    })),
+    pageParams: [null, 'next'],
+  })
+})
+
+it('a list without VIP ads, or without any, gets none', () => {
+  const empty = { pages: [{ items: [], total: 0, nextCursor: null }], pageParams: [null] }
+  expect(brought(empty)).toEqual(empty)
+})
+
+it('other answers travel as they are', () => {
+  const cities = [{ id: '1' }]
+  expect(toSent(['cities'], cities)).toBe(cities)
+  expect(fromSent(['cities'], cities)).toBe(cities)
+})

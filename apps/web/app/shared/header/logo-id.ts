@@ -1,0 +1,2 @@
+/** `id` of the header's logo, which the footer repeats. */
+export const LOGO_ID = 'logo'
