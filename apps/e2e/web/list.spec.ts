@@ -104,3 +104,24 @@ test('a lost network says so, and the list comes when it is back', async ({
   await context.setOffline(false)
   await expect(listedAds(page)).toHaveCount(40)
 })
+
+test('docs/decisions/168: a row is as high before the browser adds its excerpt, however short', async ({
+  page,
+}) => {
+  await page.goto('/Search')
+  await isAwake(page)
+  await page.getByRole('button', { name: 'Строками' }).click()
+  const excerpt = page.locator('.ad-excerpt').first()
+  await expect(excerpt).not.toBeEmpty()
+  const heights = await excerpt.evaluate((element) => {
+    const text = element.parentElement
+    const heightWith = (words: string) => {
+      element.textContent = words
+      return text?.scrollHeight
+    }
+    const filled = ['', 'Один хозяин.', 'Один хозяин. '.repeat(50)].map(heightWith)
+    element.remove()
+    return [...filled, text?.scrollHeight]
+  })
+  expect(new Set(heights).size).toBe(1)
+})

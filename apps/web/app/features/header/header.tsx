@@ -31,14 +31,11 @@ export function Header({ city, account }: HeaderProps) {
   const isWriting = isUnder(pathname, PATHS.createAd) || isUnder(pathname, PATHS.editAd)
   return (
     <header>
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-60 focus:rounded-control focus:bg-surface-raised focus:px-4 focus:py-3"
-      >
+      <a href="#content" className="skip-link">
         К содержанию
       </a>
-      <div className="bg-asphalt text-on-asphalt [&_:focus-visible]:outline-marking">
-        <div className="relative mx-auto flex h-14 max-w-content items-center px-1 min-[600px]:gap-x-1 min-[600px]:px-2 desk:h-16 desk:gap-x-3 desk:px-6">
+      <div className="header-bar">
+        <div>
           <IconButton
             label="Меню"
             icon={<Menu />}

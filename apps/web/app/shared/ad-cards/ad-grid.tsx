@@ -1,15 +1,12 @@
 import { Skeleton, SkeletonGroup } from '@trassa/ui/display/skeleton'
-import clsx from 'clsx'
 import { useStore } from '../../lib/browser/store.ts'
 import { AdItem } from './ad-item.tsx'
 import { hiddenAdsStore, NO_HIDDEN_ADS } from './kept/hidden-ads.ts'
 import { HideScript } from './kept/hide-script.tsx'
 import type { ShownAd } from './listed.ts'
 
-const COLUMNS = {
-  3: 'wide:grid-cols-3 in-data-[view=rows]:wide:grid-cols-1',
-  4: 'desk:grid-cols-3 wide:grid-cols-4 in-data-[view=rows]:desk:grid-cols-1 in-data-[view=rows]:wide:grid-cols-1',
-} as const
+/** On the widest screen (ad-cards.css). */
+const COLUMNS = { 3: 'ad-grid', 4: 'ad-grid ad-grid-4' } as const
 
 /** Photographs above the fold; the first one is the page's largest contentful paint. */
 const FIRST_ROW = 2
@@ -27,7 +24,7 @@ export function AdGrid({ ads, now, columns = 3, first = false }: AdGridProps) {
   const hidden = useStore(hiddenAdsStore, NO_HIDDEN_ADS)
   return (
     <>
-      <ul className={clsx('ad-grid', COLUMNS[columns])}>
+      <ul className={COLUMNS[columns]}>
         {ads.map((ad, index) => (
           <AdItem
             key={ad.id}
@@ -47,7 +44,7 @@ const SKELETON_KEYS = Array.from({ length: 6 }, (_, index) => index)
 
 export function AdGridSkeleton({ columns = 3 }: { columns?: keyof typeof COLUMNS }) {
   return (
-    <SkeletonGroup className={clsx('ad-grid', COLUMNS[columns])}>
+    <SkeletonGroup className={COLUMNS[columns]}>
       {SKELETON_KEYS.map((key) => (
         <div key={key} className="overflow-hidden rounded-card border bg-surface-raised">
           <Skeleton className="aspect-4/3 rounded-none" />
