@@ -1,2 +1,4 @@
-/** An ad as a card or a row shows it: what only rows show may be missing. */
-export type { BroughtAd as ShownAd } from '../api/sent-ads.ts'
+import type { AdCard, ListedAd } from '@trassa/contracts/entities/ad'
+
+/** An ad as a card or a row shows it: what only rows show, and only public lists bring, may be missing. */
+export type ShownAd = AdCard & Partial<Omit<ListedAd, keyof AdCard>>

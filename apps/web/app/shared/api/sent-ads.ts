@@ -1,12 +1,10 @@
 import type { InfiniteData, QueryKey } from '@tanstack/react-query'
-import type { AdCard, ListedAd } from '@trassa/contracts/entities/ad'
+import type { AdCard } from '@trassa/contracts/entities/ad'
 import type { Photo } from '@trassa/contracts/entities/photo'
-
-/** An ad of a list as its page brings it: without what rows alone show, which the browser asks for (docs/decisions/174). */
-export type BroughtAd = AdCard & Partial<Omit<ListedAd, keyof AdCard>>
+import type { ShownAd } from '../ad-cards/listed.ts'
 
 /** What most ads of a list do not have; an excerpt where it is known to be empty. */
-type Rare = Pick<BroughtAd, 'priceDrop' | 'promoted' | 'hasVin' | 'excerpt'>
+type Rare = Pick<ShownAd, 'priceDrop' | 'promoted' | 'hasVin' | 'excerpt'>
 
 /** An ad as values without their names. A place is 0 where it is that of the ad before, times are milliseconds. */
 type SentAd = [
@@ -42,7 +40,10 @@ function withAds<From, To>(data: unknown, change: (ads: readonly From[]) => To[]
   }
 }
 
-/** An answer of the cache as a page brings it to the browser: lists of ads in a third of their length, others as they are. */
+/**
+ * An answer of the cache as a page brings it to the browser: lists of ads in a third of their
+ * length, without what rows alone show, which the browser asks for (docs/decisions/174); others as they are.
+ */
 export const toSent = (key: QueryKey, data: unknown): unknown =>
   isOfAds(key) ? withAds(data, sentAds) : data
 
@@ -50,7 +51,7 @@ export const toSent = (key: QueryKey, data: unknown): unknown =>
 export const fromSent = (key: QueryKey, data: unknown): unknown =>
   isOfAds(key) ? withAds(data, broughtAds) : data
 
-function sentAds(ads: readonly BroughtAd[]): SentAd[] {
+function sentAds(ads: readonly ShownAd[]): SentAd[] {
   let before = ''
   return ads.map((ad) => {
     const place = [ad.adType, ad.cityName, ad.citySlug] as const
@@ -78,7 +79,7 @@ function sentAds(ads: readonly BroughtAd[]): SentAd[] {
   })
 }
 
-function broughtAds(ads: readonly SentAd[]): BroughtAd[] {
+function broughtAds(ads: readonly SentAd[]): ShownAd[] {
   let known: Exclude<SentAd[8], 0> | undefined
   return ads.map(
     ([id, slug, title, summary, price, liftedAt, photos, photosTotal, place, rare]) => {
