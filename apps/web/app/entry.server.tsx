@@ -35,16 +35,19 @@ export default async function handleRequest(
       <ServerRouter context={entry} url={request.url} nonce={mark} />
     </MarkContext>
   )
-  // In development what a part is made of changes with its source.
-  const parts = import.meta.env.PROD ? createPageParts() : undefined
+  const parts = createPageParts()
   const [body, state] = await Promise.all([
-    renderWhole(page, { onError: onRenderError, ...(parts && { parts }) }),
+    renderWhole(page, {
+      onError: onRenderError,
+      // In development what a part is made of changes with its source.
+      ...(import.meta.env.PROD && { parts }),
+    }),
     new Response(serverHandoffStream).text(),
   ])
   const packed = packedText(Object.values(entry.staticHandlerContext.loaderData))
   const whole = withPageData(withLateScripts(body, mark), { state, packed }, mark)
   headers.set('content-type', 'text/html; charset=utf-8')
   const response = new Response(null, { headers, status })
-  bodies.set(response, parts?.finish(whole) ?? Buffer.from(whole))
+  bodies.set(response, parts.finish(whole))
   return response
 }

@@ -5,7 +5,7 @@ const PAGE = '<html><body><main>Каталог</main></body></html>'
 
 it('the state reaches React Router as it was encoded, by a script that is the same on every page', () => {
   const state = '[{"_1":2},"title","</script><!--<script>"]\n'
-  const page = withPageData(PAGE, { state, packed: null }, 'n')
+  const page = withPageData(['<!DOCTYPE html>', PAGE], { state, packed: null }, 'n').join('')
   const enqueued: unknown[] = []
   const streamController = {
     enqueue: (chunk: unknown) => enqueued.push(chunk),
@@ -18,12 +18,12 @@ it('the state reaches React Router as it was encoded, by a script that is the sa
   new Function(scripts[1]?.textContent ?? '')()
   expect(JSON.parse(String(enqueued[0]))).toEqual(JSON.parse(state))
   expect(enqueued[1]).toBe('closed')
-  const other = withPageData(PAGE, { state: '[]', packed: '{}' }, 'n')
+  const other = withPageData([PAGE], { state: '[]', packed: '{}' }, 'n').join('')
   expect(other).toContain(scripts[1]?.textContent)
   Reflect.deleteProperty(window, '__reactRouterContext')
   document.body.innerHTML = ''
 })
 
 it('what is no page stays as it is', () => {
-  expect(withPageData('Not Found', { state: '[]', packed: null }, 'n')).toBe('Not Found')
+  expect(withPageData(['Not Found'], { state: '[]', packed: null }, 'n')).toEqual(['Not Found'])
 })

@@ -19,16 +19,25 @@ streamController.close()
 /**
  * Writes a page's data to its end, as text that the browser does not run: in scripts of React Router the same JSON would be
  * a text in a text, with three signs before each of its quotes (docs/decisions/169).
+ *
+ * @param page in pieces, whose last one has the end of the body
  */
-export function withPageData(page: string, { state, packed }: PageData, mark: string): string {
-  const end = page.lastIndexOf('</body>')
+export function withPageData(
+  page: readonly string[],
+  { state, packed }: PageData,
+  mark: string,
+): readonly string[] {
+  const last = page.at(-1) ?? ''
+  const end = last.lastIndexOf('</body>')
   if (end < 0) return page
-  const data = [
+  return [
+    ...page.slice(0, -1),
+    last.slice(0, end),
     element(STATE_ID, state),
     packed === null ? '' : element(PACKED_ID, packed),
     `<script nonce="${mark}">${HAND_OVER}</script>`,
+    last.slice(end),
   ]
-  return page.slice(0, end) + data.join('') + page.slice(end)
 }
 
 /** `<` stands in texts of the JSON only, and could end the element there. */

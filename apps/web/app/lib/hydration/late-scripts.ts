@@ -49,11 +49,13 @@ const START = (preloads: string) => `(() => {
 /**
  * Lets a page's modules load when the page has been painted, with its first photographs: they hydrate what is readable
  * already, and share the line with it (docs/decisions/097). React Router writes them so that they load at once.
+ *
+ * @returns the page in pieces, which need not be joined to be written
  */
-export function withLateScripts(page: string, mark: string): string {
+export function withLateScripts(page: string, mark: string): string[] {
   const end = page.indexOf('</head>')
   const at = page.lastIndexOf(MODULES)
-  if (end < 0 || at < 0) return page
+  if (end < 0 || at < 0) return [page]
   const preloads: string[] = []
   const head = page.slice(0, end).replace(PRELOAD, (_, href: string) => {
     preloads.push(href)
@@ -62,5 +64,5 @@ export function withLateScripts(page: string, mark: string): string {
   const starter = `<script nonce="${mark}">${OPENING};
 ${START(JSON.stringify(preloads))}</script>`
   const late = 'type="text/plain" id="modules"'
-  return head + starter + page.slice(end, at) + late + page.slice(at + MODULES.length)
+  return [head, starter, page.slice(end, at), late, page.slice(at + MODULES.length)]
 }

@@ -12,7 +12,9 @@ import { LoginHost } from '../../features/login/login-host.tsx'
 import { GlobalAlert } from '../../features/network-status/global-alert.tsx'
 import { OfflineBanner } from '../../features/network-status/offline-banner.tsx'
 import { ProgressBar } from '../../features/network-status/progress-bar.tsx'
+import { keptPart } from '../../lib/document/kept-parts/kept-part.tsx'
 import { DEFAULT_META } from '../../lib/document/plain-meta.ts'
+import { useSite } from '../../lib/document/site.ts'
 import { latePart } from '../../lib/hydration/late-part.tsx'
 import { clientLoad, type LoadContext, serverLoad } from '../../shared/api/route-loader.ts'
 import { findCity } from '../../shared/city/find-city.ts'
@@ -20,7 +22,12 @@ import { OpenPanelContext, useOpenPanel } from '../../shared/header/open-panel.t
 import type { Route } from './+types/site'
 
 /** Its links work as HTML until its code has come: the code of the first paint is scarce. */
-const Footer = latePart(() => import('../../features/footer/footer.tsx'))
+const LateFooter = latePart(() => import('../../features/footer/footer.tsx'))
+
+/** Its pages outside are all that changes in it. */
+const Footer = import.meta.env.SSR
+  ? keptPart(LateFooter, () => `footer ${JSON.stringify(useSite().outsideLinks)}`)
+  : LateFooter
 
 async function load(context: LoadContext) {
   const { city, slug } = context.params

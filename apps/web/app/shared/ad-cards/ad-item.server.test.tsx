@@ -40,7 +40,7 @@ const onPage = (card: ReactNode) => (
 function kept(card: ReactNode): string {
   const parts = createPageParts()
   const html = renderToString(onPage(<PartsContext value={parts.note}>{card}</PartsContext>))
-  return parts.finish(html).toString()
+  return parts.finish([html]).toString()
 }
 
 const MINUTE_MS = 60_000

@@ -9,7 +9,7 @@ interface List {
 it('what the server packed is read from the page, once', () => {
   const hostile = '</script><script>alert(1)</script><!--'
   const data = { state: '[]', packed: JSON.stringify({ list: [hostile] }) }
-  document.body.innerHTML = withPageData('<body></body>', data, '')
+  document.body.innerHTML = withPageData(['<body></body>'], data, '').join('')
   const packed: Packed<List> = { packed: true }
   expect(unpacked(packed)).toEqual({ list: [hostile] })
   expect(unpacked(packed)).toBe(unpacked(packed))

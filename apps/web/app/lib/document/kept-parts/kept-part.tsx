@@ -18,16 +18,17 @@ export const PartsContext = /* @__PURE__ */ createContext<((key: string) => Note
  * Keeps the HTML of a part that stands on many pages, for servers only (docs/decisions/175). The part must not use `useId` and must
  * read from no context what differs between pages.
  *
- * @param keyOf Everything that the HTML of the part depends on.
+ * @param useKey Everything that the HTML of the part depends on.
  */
 export function keptPart<Props extends object>(
   Part: ComponentType<Props>,
-  keyOf: (props: Props) => string,
+  useKey: (props: Props) => string,
 ): ComponentType<Props> {
   return function KeptPart(props: Props) {
+    const key = useKey(props)
     const note = use(PartsContext)
     if (note === null) return <Part {...props} />
-    const { at, isKept } = note(keyOf(props))
+    const { at, isKept } = note(key)
     return createElement(PART, { 'data-at': at }, isKept ? null : <Part {...props} />)
   }
 }

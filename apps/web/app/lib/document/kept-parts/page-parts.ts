@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { type NotedPart, PART } from './kept-part.tsx'
+import { type PageWriter, pageWriter } from './page-writer.ts'
 
 /** Some four thousand cards of ads. */
 const MAX_BYTES = 16 * 1024 * 1024
@@ -20,8 +21,8 @@ const MISSING = '<!--$!'
 /** The parts of one rendering whose HTML is kept for the next ones. */
 export interface PageParts {
   note: (key: string) => NotedPart
-  /** The bytes of the page: known parts are put into their places, new ones are remembered. */
-  finish: (page: string) => Buffer
+  /** The bytes of a page that is written in `pieces`: known parts are put into their places, new ones are remembered. */
+  finish: (pieces: readonly string[]) => Buffer
 }
 
 export function createPageParts(): PageParts {
@@ -33,26 +34,30 @@ export function createPageParts(): PageParts {
     return html
   }
 
+  function write(piece: string, to: PageWriter): void {
+    let from = 0
+    // Texts of a page cannot hold such an element: their `<` is escaped.
+    for (let start = piece.indexOf(START); start >= 0; start = piece.indexOf(START, from)) {
+      const inner = piece.indexOf(START_END, start) + START_END.length
+      const end = piece.indexOf(END, inner)
+      const part = noted[Number.parseInt(piece.slice(start + START.length, inner), 10)]
+      to.text(piece.slice(from, start))
+      if (part) to.bytes(part.html ?? remember(part.key, piece.slice(inner, end)))
+      from = end + END.length
+    }
+    to.text(piece.slice(from))
+  }
+
   return {
     note(key) {
       const html = keptHtml.get(key)
       return { at: noted.push({ key, html }) - 1, isKept: html !== undefined }
     },
 
-    finish(page) {
-      const pieces: Buffer[] = []
-      let from = 0
-      // Texts of a page cannot hold such an element: their `<` is escaped.
-      for (let start = page.indexOf(START); start >= 0; start = page.indexOf(START, from)) {
-        const inner = page.indexOf(START_END, start) + START_END.length
-        const end = page.indexOf(END, inner)
-        const part = noted[Number.parseInt(page.slice(start + START.length, inner), 10)]
-        pieces.push(Buffer.from(page.slice(from, start)))
-        if (part) pieces.push(part.html ?? remember(part.key, page.slice(inner, end)))
-        from = end + END.length
-      }
-      pieces.push(Buffer.from(page.slice(from)))
-      return Buffer.concat(pieces)
+    finish(pieces) {
+      const writer = pageWriter()
+      for (const piece of pieces) write(piece, writer)
+      return writer.written()
     },
   }
 }
