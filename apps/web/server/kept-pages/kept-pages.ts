@@ -81,6 +81,7 @@ export function createKeptPages({
   function keep(address: string, kept: KeptPage): void {
     const former = pages.peek(address)
     if (isKeepable(kept) && (!former || former.begun < kept.begun)) {
+      kept.page.keep()
       pages.set(address, kept)
       figures.fills += 1
       figures.bytes = pages.calculatedSize

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { ENCODE } from './encodings.ts'
 import { createPage } from './page.ts'
@@ -14,4 +15,15 @@ it('a body that could not be encoded is sent plain to all who wait, and encoded 
   expect((await page.encoded('br')).encoding).toBe('br')
   await page.encoded('br')
   expect(encode).toHaveBeenCalledTimes(2)
+})
+
+it('docs/decisions/175: a page that is kept is encoded smaller than one that is sent once', async () => {
+  const words = Array.from({ length: 4000 }, (_, n) => `<li>${(n * 7919) % 1000} Лада</li>`)
+  const body = Buffer.from(words.join(''))
+  const [once, kept] = [0, 1].map(() => createPage({ status: 200, headers: {}, body }))
+  kept?.keep()
+  const sent = await Promise.all([once?.encoded('br'), kept?.encoded('br')])
+  const [large = 0, small = 0] = sent.map((encoded) => encoded?.body.length)
+  expect(small).toBeLessThan(large)
+  expect(brotliDecompressSync(sent[0]?.body ?? '')).toEqual(body)
 })
