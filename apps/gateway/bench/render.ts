@@ -21,55 +21,78 @@ type Render = (
 
 /** What of a built site is taken apart. */
 export interface RenderedBuild {
-  entry: { module: { default: Render } }
+  entry: { module: { default: Render; keptHtml: { clear: () => void } } }
 }
 
 /**
  * Processor time of one page that is rendered anew, by its parts: loaders with their calls, React's rendering with the page's
- * data, and what is left (headers, compression). Beside it the rendering alone, again and again with the same data.
+ * data, and what is left (headers). Beside it a page whose cards no page has shown before, and the rendering of such a page
+ * alone, again and again with the same data.
  */
 export async function benchRender(server: BenchServer, build: RenderedBuild): Promise<void> {
+  const { keptHtml } = build.entry.module
   const rendering = watchRendering(build)
   const table: Record<string, Record<string, number>> = {}
   const addresses = (await pageAddresses(server)).filter((url) => url !== '/createAd')
   // Words are read in the background, by the process whose time is counted.
   while (server.unreadTexts() > 0) await setTimeout(100)
   for (let page = 1; page <= WARM_UP; page++) {
-    for (const url of addresses) await askPage(server, url, -page)
+    for (const url of addresses) await askPage(server, url, `warm-${page}`)
   }
   for (const url of addresses) {
-    await askPage(server, url, PAGES)
     const sum = { loaders: 0, rendering: 0, rest: 0, whole: 0, bytes: 0 }
     for (let page = 0; page < PAGES; page++) {
       const started = processorMs()
-      sum.bytes += await askPage(server, url, page)
+      sum.bytes += await askPage(server, url, `known-${page}`)
       const ended = processorMs()
       sum.loaders += rendering.began - started
       sum.rendering += rendering.ended - rendering.began
       sum.rest += ended - rendering.ended
       sum.whole += ended - started
     }
-    const alone = processorMs()
-    for (let page = 0; page < PAGES; page++) await rendering.again()
-    table[decodeURI(url)] = perPage({ ...sum, alone: processorMs() - alone })
+    const unknown = await spentOn(async (page) => {
+      keptHtml.clear()
+      await askPage(server, url, `new-${page}`)
+    })
+    const alone = await spentOn(async () => {
+      keptHtml.clear()
+      await rendering.again()
+    })
+    table[decodeURI(url)] = perPage({ ...sum, unknown, alone })
   }
   console.table(table)
 }
 
-const perPage = ({ loaders, rendering, rest, whole, bytes, alone }: Record<string, number>) =>
+/** Processor time of doing something for each page. */
+async function spentOn(work: (page: number) => Promise<void>): Promise<number> {
+  const started = processorMs()
+  for (let page = 0; page < PAGES; page++) await work(page)
+  return processorMs() - started
+}
+
+const perPage = ({
+  loaders,
+  rendering,
+  rest,
+  whole,
+  bytes,
+  unknown,
+  alone,
+}: Record<string, number>) =>
   Object.fromEntries(
     Object.entries({
       'loaders, ms': loaders,
       'rendering, ms': rendering,
       'rest, ms': rest,
       'whole, ms': whole,
-      'rendering alone, ms': alone,
+      'whole, new cards, ms': unknown,
+      'rendering alone, new cards, ms': alone,
       'HTML, KB': (bytes ?? 0) / KILOBYTE,
     }).map(([name, value = 0]) => [name, round(value / PAGES)]),
   )
 
 /** An address that was not asked for before, so that no kept page answers: the site ignores the parameter. */
-async function askPage({ app }: BenchServer, url: string, page: number): Promise<number> {
+async function askPage({ app }: BenchServer, url: string, page: string): Promise<number> {
   const fresh = `${url}${url.includes('?') ? '&' : '?'}utm_content=${page}`
   const { statusCode, rawPayload } = await app.inject({ url: fresh })
   if (statusCode !== 200) throw new Error(`${url}: ${statusCode}`)

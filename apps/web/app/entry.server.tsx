@@ -4,7 +4,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router-dom'
-import { createPageParts } from './lib/document/kept-parts/page-parts.ts'
+import { createPageParts, keptHtml } from './lib/document/kept-parts/page-parts.ts'
 import { MarkContext } from './lib/document/mark.ts'
 import { withPageData } from './lib/document/page-data.ts'
 import { renderWhole } from './lib/document/render-whole.tsx'
@@ -16,7 +16,7 @@ import { requestContext } from './shared/api/request-context.ts'
  * What the server renders pages with: in the bundle is React Router's production build, in node_modules another copy of the router. The
  * context is set under this key; another import of its file would create another key.
  */
-export { createRequestHandler, RouterContextProvider, requestContext }
+export { createRequestHandler, keptHtml, RouterContextProvider, requestContext }
 
 /** The body of each response that a page was rendered for: through the response itself its bytes would be copied three times. */
 export const bodies = new WeakMap<Response, Buffer>()
