@@ -16,10 +16,7 @@ export function GalleryButton({ label, icon, onClick, className }: GalleryButton
       aria-label={label}
       title={label}
       onClick={onClick}
-      className={clsx(
-        'print:hidden absolute grid size-11 place-items-center rounded-full bg-asphalt/75 text-on-asphalt transition-colors hover:bg-asphalt',
-        className,
-      )}
+      className={clsx('gallery-button', className)}
     >
       {icon}
     </button>
