@@ -12,7 +12,7 @@ export function MarkLogo({ name }: { name: string }) {
       <span
         aria-hidden="true"
         className={clsx(
-          'grid size-8 shrink-0 place-items-center rounded-mark border-[1.5px] border-current font-bold leading-none tracking-tight',
+          'monogram',
           letters.length > 3 ? 'text-[10px]' : letters.length > 2 ? 'text-[11px]' : 'text-caption',
         )}
       >
@@ -21,7 +21,7 @@ export function MarkLogo({ name }: { name: string }) {
     )
   }
   return (
-    <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className="size-8 shrink-0">
+    <svg viewBox="0 0 24 24" aria-hidden="true">
       <use href={`${MARK_LOGOS_FILE}#${key}`} />
     </svg>
   )

@@ -24,22 +24,13 @@ export default function PopularMarks({ list }: { list: ListPage }) {
       <h2 id="marks" className="mb-3 font-bold text-title">
         Популярные марки
       </h2>
-      <ul className="-mx-4 grid auto-cols-[46%] grid-flow-col grid-rows-3 gap-x-2 overflow-x-auto px-4 [scrollbar-width:none] sm:auto-cols-[30%] desk:mx-0 desk:grid-flow-row desk:grid-cols-5 desk:grid-rows-none desk:px-0 wide:-mr-4 wide:grid-cols-6">
+      <ul className="mark-links">
         {marks.map(({ id, name }) => (
           <li key={id}>
-            <Link
-              to={listHref(addressOf(list, { filters: [{ key, op: 'exact', value: id }] }))}
-              className="group flex min-h-12 min-w-0 items-center gap-2 rounded-control px-1 transition-colors hover:bg-surface-hover hover:text-sign-text"
-            >
-              <span className="text-text-muted transition-colors group-hover:text-sign-text">
-                <MarkLogo name={name} />
-              </span>
-              <span className="min-w-0 truncate">{name}</span>
-              {counts.has(id) && (
-                <span className="text-caption text-text-muted">
-                  {formatNumber(counts.get(id) ?? 0)}
-                </span>
-              )}
+            <Link to={listHref(addressOf(list, { filters: [{ key, op: 'exact', value: id }] }))}>
+              <MarkLogo name={name} />
+              <span>{name}</span>
+              {counts.has(id) && <small>{formatNumber(counts.get(id) ?? 0)}</small>}
             </Link>
           </li>
         ))}

@@ -15,14 +15,13 @@ export function SubtypeTabs({ list: { form, city } }: { list: ListPage }) {
   if (subtypes.length < 2) return null
   return (
     <nav aria-label="Что ищете" className="relative -mx-4 desk:mx-0">
-      <ul className="flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] desk:flex-wrap desk:px-0">
+      <ul className="subtype-tabs">
         {subtypes.map(({ adType, mainPagePickerName }) => (
           <li key={adType}>
             <Link
               to={mainHref({ adType, citySlug: city?.slug ?? null })}
               preventScrollReset
               aria-current={adType === form.adType ? 'page' : undefined}
-              className="relative flex min-h-16 flex-col items-center justify-center gap-0.5 whitespace-nowrap rounded-control px-3 pb-1 text-caption text-text-muted transition-colors -outline-offset-2 after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 hover:bg-surface-hover hover:text-text aria-[current=page]:font-medium aria-[current=page]:text-sign-text aria-[current=page]:[scroll-initial-target:nearest] aria-[current=page]:after:bg-sign-text"
             >
               <Vehicle kind={PICKER_KINDS[adType]} />
               {mainPagePickerName}
