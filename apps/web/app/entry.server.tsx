@@ -7,7 +7,7 @@ import {
 import { createPageParts, keptHtml } from './lib/document/kept-parts/page-parts.ts'
 import { MarkContext } from './lib/document/mark.ts'
 import { withPageData } from './lib/document/page-data.ts'
-import { renderWhole } from './lib/document/render-whole.tsx'
+import { DOCTYPE, renderWhole } from './lib/document/render-whole.tsx'
 import { withLateScripts } from './lib/hydration/late-scripts.ts'
 import { packedText } from './shared/api/packed-load.ts'
 import { requestContext } from './shared/api/request-context.ts'
@@ -48,6 +48,6 @@ export default async function handleRequest(
   const whole = withPageData(withLateScripts(body, mark), { state, packed }, mark)
   headers.set('content-type', 'text/html; charset=utf-8')
   const response = new Response(null, { headers, status })
-  bodies.set(response, parts.finish(whole))
+  bodies.set(response, parts.finish([DOCTYPE, ...whole]))
   return response
 }

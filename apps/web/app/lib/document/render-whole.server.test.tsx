@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { expect, it, vi } from 'vitest'
 import { latePart } from '../hydration/late-part.tsx'
+import { keptPart } from './kept-parts/kept-part.tsx'
+import { createPageParts } from './kept-parts/page-parts.ts'
 import { renderWhole } from './render-whole.tsx'
 
 const page = (part: ReactNode) => (
@@ -28,7 +30,7 @@ it('a part whose code is not loaded yet is waited for, and then the page is the 
   const Part = latePart(load)
   const onError = vi.fn()
   const awaited = await renderWhole(page(<Part />), { onError })
-  expect(awaited).toMatch(/^<!DOCTYPE html>.*<\/html>$/s)
+  expect(awaited).toMatch(/^<html.*<\/html>$/s)
   expect(awaited.match(/Granta<\/b>/g)).toHaveLength(2)
   expect(await renderWhole(page(<Part />), { onError })).toBe(awaited)
   expect(load).toHaveBeenCalledTimes(1)
@@ -45,4 +47,14 @@ it('the error of a late part is told, and the rest is there', async () => {
   const onError = vi.fn()
   expect(await renderWhole(page(<Part />), { onError })).toContain('Granta')
   expect(onError.mock.calls).toEqual([[failure]])
+})
+
+it('docs/decisions/046: a kept part whose key cannot be made takes nothing else with it', async () => {
+  const Part = keptPart(Named, () => {
+    throw new Error('broken')
+  })
+  const [onError, parts] = [vi.fn(), createPageParts()]
+  const html = await renderWhole(page(<Part />), { onError, parts })
+  expect(parts.finish([html]).toString()).toBe(await renderWhole(page(<Named />), { onError }))
+  expect(onError).not.toHaveBeenCalled()
 })

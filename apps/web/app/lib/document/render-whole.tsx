@@ -12,8 +12,8 @@ const TIMEOUT_MS = 5000
 /** React's mark of a part that has failed or whose code is not loaded yet. No text of a page can hold it: `<` is escaped. */
 const MISSING_PART = '<!--$!-->'
 
-/** Written by React's waiting renderer only: without it browsers lay the page out in quirks mode. */
-const DOCTYPE = '<!DOCTYPE html>'
+/** Before a page: without it browsers lay it out in quirks mode. React's waiting renderer alone writes it. */
+export const DOCTYPE = '<!DOCTYPE html>'
 
 interface Rendering {
   /** Takes the error of a part that fails, without which the page is rendered. */
@@ -26,6 +26,7 @@ interface Rendering {
  * Renders a page as one body. One that throws is rendered again with its parts guarded, so that only the
  * part that throws is missing (docs/decisions/046).
  *
+ * @returns the page without its doctype, which would make one string of two large ones
  * @throws what is thrown outside of every `PagePart`.
  */
 export async function renderWhole(page: ReactNode, { onError, parts }: Rendering): Promise<string> {
@@ -50,8 +51,7 @@ export async function renderWhole(page: ReactNode, { onError, parts }: Rendering
 function renderAtOnce(page: ReactNode): string | null {
   try {
     const body = renderToString(page)
-    if (body.includes(MISSING_PART)) return null
-    return body.startsWith('<html') ? DOCTYPE + body : body
+    return body.includes(MISSING_PART) ? null : body
   } catch {
     return null
   }
@@ -72,7 +72,9 @@ function renderAwaiting(page: ReactNode, onError: (error: unknown) => void): Pro
         clearTimeout(deadline)
         for (const error of errors) onError(error)
         const body = new PassThrough()
-        text(body).then(resolve, reject)
+        text(body)
+          .then((page) => page.replace(DOCTYPE, ''))
+          .then(resolve, reject)
         pipe(body)
       },
       onShellError(error) {

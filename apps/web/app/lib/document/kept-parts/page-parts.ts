@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { type NotedPart, PART } from './kept-part.tsx'
+import { type KeptPlace, PART } from './kept-part.tsx'
 import { type PageWriter, pageWriter } from './page-writer.ts'
 
 /** Some four thousand cards of ads. */
@@ -20,7 +20,7 @@ const MISSING = '<!--$!'
 
 /** The parts of one rendering whose HTML is kept for the next ones. */
 export interface PageParts {
-  note: (key: string) => NotedPart
+  note: (key: string) => KeptPlace
   /** The bytes of a page that is written in `pieces`: known parts are put into their places, new ones are remembered. */
   finish: (pieces: readonly string[]) => Buffer
 }
