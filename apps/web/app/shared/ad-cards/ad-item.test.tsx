@@ -66,6 +66,17 @@ it('card: other photographs are loaded only when the pointer is over them', () =
   expect(pictures(card).map(({ src }) => src.includes(photo(3).id))).toEqual([false, true])
 })
 
+it('card: the other photographs have elements from the first touch on, the next one is loaded', () => {
+  const card = renderAd()
+  const strip = card.querySelector('.ad-strip')
+  if (!strip) throw new Error('no photographs')
+  expect(strip.children).toHaveLength(1)
+  expect(strip.parentElement).toHaveAttribute('style', '--count: 3;')
+  fireEvent.touchStart(strip)
+  expect(strip.children).toHaveLength(3)
+  expect(pictures(card).map(({ src }) => src.includes(photo(2).id))).toEqual([false, true])
+})
+
 it('card: the first row is loaded at once and first, the others when they come near', () => {
   expect(pictures(renderAd({}, true))[0]).toHaveAttribute('fetchpriority', 'high')
 })
