@@ -13,7 +13,7 @@ it('the state reaches React Router as it was encoded, by a script that is the sa
   }
   Object.assign(window, { __reactRouterContext: { streamController } })
   document.body.innerHTML = new DOMParser().parseFromString(page, 'text/html').body.innerHTML
-  const scripts = [...document.querySelectorAll('script')]
+  const scripts = [...document.body.querySelectorAll('script')]
   expect(scripts.map(({ type }) => type)).toEqual(['application/json', ''])
   new Function(scripts[1]?.textContent ?? '')()
   expect(JSON.parse(String(enqueued[0]))).toEqual(JSON.parse(state))
