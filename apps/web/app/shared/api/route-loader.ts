@@ -14,6 +14,8 @@ export interface LoadContext {
   queryClient: QueryClient
   url: URL
   params: Record<string, string | undefined>
+  /** The page will be sent: what it holds of an answer may be less than the whole (`SentQuery`). */
+  isServer?: true
 }
 
 /** What a page needs before it is shown: fills the query cache and gives the little that is not a query. */
@@ -31,10 +33,12 @@ export function serverLoad<T extends object>(load: Load<T>) {
   return async ({ context, url, params }: LoaderFunctionArgs): Promise<Loaded<T>> => {
     const queryClient = createQueryClient()
     const { api } = context.get(requestContext)
-    const loaded = await load({ api, queryClient, url, params }).catch((error: unknown) => {
-      if (failedWith(error, 'server.unavailable')) throw unavailable()
-      throw routeError(error)
-    })
+    const loaded = await load({ api, queryClient, url, params, isServer: true }).catch(
+      (error: unknown) => {
+        if (failedWith(error, 'server.unavailable')) throw unavailable()
+        throw routeError(error)
+      },
+    )
     // Also what a loader would show as a failed part of its page.
     const queries = queryClient.getQueryCache().getAll()
     if (queries.some(({ state }) => failedWith(state.error, 'server.unavailable'))) {

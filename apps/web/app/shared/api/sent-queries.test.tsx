@@ -67,6 +67,14 @@ it.each([
   expect(updatedAt(type, isOnline)).toBe(0)
 })
 
+it('a part of an answer is outdated from the beginning', () => {
+  const server = new QueryClient()
+  server.setQueryData(['marks'], ['Лада'], { updatedAt: 0 })
+  const browser = new QueryClient()
+  shown(browser, sentQueries(server))
+  expect(browser.getQueryState(['marks'])).toMatchObject({ data: ['Лада'], dataUpdatedAt: 0 })
+})
+
 it('what the cache has already is not replaced', () => {
   const browser = new QueryClient()
   browser.setQueryData(['city'], 'Омск')

@@ -4,9 +4,10 @@ import { fromSent, toSent } from './sent-ads.ts'
 
 /**
  * An answer that the server's loader got, for the cache of the browser: its key and itself, shortened (`toSent`). Without the time of asking: the same
- * content is the same bytes, whenever it was rendered (docs/decisions/167).
+ * content is the same bytes, whenever it was rendered (docs/decisions/167). What is marked as outdated is shown, and asked for
+ * by the browser.
  */
-export type SentQuery = [key: QueryKey, data: unknown]
+export type SentQuery = [key: QueryKey, data: unknown, isOutdated?: true]
 
 /** The answers in `queryClient`; without failures, and without what the loader returns itself (`inLoaderData`). */
 export const sentQueries = (queryClient: QueryClient): SentQuery[] =>
@@ -14,7 +15,10 @@ export const sentQueries = (queryClient: QueryClient): SentQuery[] =>
     .getQueryCache()
     .getAll()
     .filter(({ state, meta }) => state.status === 'success' && meta?.inLoaderData !== true)
-    .map(({ queryKey, state }) => [queryKey, toSent(queryKey, state.data)])
+    .map(({ queryKey, state: { data, dataUpdatedAt } }) => {
+      const sent = toSent(queryKey, data)
+      return dataUpdatedAt === 0 ? [queryKey, sent, true] : [queryKey, sent]
+    })
 
 /**
  * When the answers of the page were right: now, since the server has confirmed them while it sent the page, however long it had been
@@ -31,10 +35,9 @@ export function useSentQueries(sent: readonly SentQuery[] | null): void {
   const queryClient = useQueryClient()
   useState(() => {
     const updatedAt = sentAt()
-    for (const [key, data] of sent ?? []) {
-      if (!queryClient.getQueryState(key)) {
-        queryClient.setQueryData(key, fromSent(key, data), { updatedAt })
-      }
+    for (const [key, data, isOutdated] of sent ?? []) {
+      if (queryClient.getQueryState(key)) continue
+      queryClient.setQueryData(key, fromSent(key, data), { updatedAt: isOutdated ? 0 : updatedAt })
     }
   })
 }

@@ -4,7 +4,7 @@ import { filtersToQuery, parseFilters } from '@trassa/catalog/engine/filters/lis
 import type { ListSummary } from '@trassa/contracts/entities/facets'
 import { type ListSortId, RADIUS_OPTIONS } from '@trassa/contracts/enumerations/ads'
 import { pageTime } from '../../../lib/document/page-time.ts'
-import type { ListAddress } from '../../../shared/addresses/ad-addresses.ts'
+import { type ListAddress, listHref } from '../../../shared/addresses/ad-addresses.ts'
 import type { Place } from '../../../shared/city/place.ts'
 
 /** A list of ads as a page shows it: what its address says. */
@@ -18,6 +18,8 @@ export interface ListPage {
   cursor: string | null
   /** How many pages of ads are shown, from the cursor on; 1 where it is absent. */
   pages?: number
+  /** All filters and their options are rendered, as they are asked for without JavaScript (docs/decisions/173). */
+  all?: true
   /** What is said about the list as a whole; absent where it could not be loaded. */
   summary?: ListSummary
   /** ISO time at which the page was made: server and browser write the same "3 часа назад". */
@@ -90,6 +92,14 @@ export function addressOf(list: Omit<ListPage, 'now' | 'cursor'>, changes: Chang
   return { adType: form.adType, citySlug, query, cursor, pages } satisfies ListAddress
 }
 
+const isAllAsked = (query: URLSearchParams) => query.get('filters') === 'all'
+
+/** The page of the list with all of its filters. */
+export function allFiltersHref(list: ListPage): string {
+  const href = listHref(addressOf(list, { cursor: list.cursor }))
+  return `${href}${href.includes('?') ? '&' : '?'}filters=all#filters`
+}
+
 /** Reads a list's query string; unknown names and invalid values are ignored. */
 export function readListPage(
   { searchParams }: URL,
@@ -103,6 +113,7 @@ export function readListPage(
     sort,
     cursor: searchParams.get('cursor'),
     pages: pagesIn(searchParams.get('pages')),
+    ...(isAllAsked(searchParams) && { all: true }),
     now: pageTime(),
   }
 }

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
+import { sentQueries } from '../../../shared/api/sent-queries.ts'
 import { fails, fakeApi } from '../../../testing/fake-api.ts'
 import { addressOf } from './list-page.ts'
 import { loadList } from './load-list.ts'
@@ -52,4 +53,27 @@ it('going back to a list asks for nothing', async () => {
   expect(before).toBeGreaterThan(2)
   await loadList(context, { adType: 'truck', city: null })
   expect(asked).toHaveLength(before)
+})
+
+it('docs/decisions/173: a page holds of a long dictionary what it names, as outdated', async () => {
+  const marks = Array.from({ length: 30 }, (_, n) => ({
+    id: String(n),
+    name: `Марка ${n}`,
+    ...(n < 3 && { popularity: n }),
+  }))
+  const { context } = contextFor('markId=20', { 'dictionaries.vehicleMarks': () => marks })
+  const held = () =>
+    sentQueries(context.queryClient).flatMap(([[name], rows, isOutdated]) =>
+      name === 'dictionaryRows' && (rows as typeof marks).length > 1
+        ? [{ ids: (rows as typeof marks).map(({ id }) => id), isOutdated }]
+        : [],
+    )
+  const scope = { adType: 'truck', city: null } as const
+  await loadList({ ...context, isServer: true }, scope)
+  expect(held()).toEqual([{ ids: ['0', '1', '2', '20'], isOutdated: true }])
+  const all = contextFor('markId=20&filters=all', { 'dictionaries.vehicleMarks': () => marks })
+  await loadList({ ...all.context, isServer: true }, scope)
+  const [, wholeRows] =
+    sentQueries(all.context.queryClient).find(([[name]]) => name === 'dictionaryRows') ?? []
+  expect(wholeRows).toHaveLength(30)
 })

@@ -6,6 +6,7 @@ import type { ListSummary } from '@trassa/contracts/entities/facets'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { LoadContext } from '../../../shared/api/route-loader.ts'
 import type { Place } from '../../../shared/city/place.ts'
+import { namedRows } from '../filters/named-rows.ts'
 import { filterChain, parentIds, withFilter } from './filter-chain.ts'
 import { addressOf, type ListPage, listQuery, readListPage } from './list-page.ts'
 
@@ -27,7 +28,9 @@ export async function loadList(
     loadSummary(context, list),
     ...reading.map(({ rows }) => rows),
   ])
-  return { ...list, ...(summary && { summary }) }
+  const loaded = { ...list, ...(summary && { summary }) }
+  if (context.isServer && !list.all) shortenDictionaries(context, loaded)
+  return loaded
 }
 
 /** Loads the pages of ads that the address asks for. */
@@ -64,6 +67,17 @@ const readDictionaries = (
       rows: queryClient.query(dictionaryQuery(api, link, parent)).catch(() => null),
     })),
   )
+
+/** Leaves of the first dictionary of a form what its page names: the others are of one parent, and not long. */
+function shortenDictionaries({ api, queryClient }: LoadContext, list: ListPage): void {
+  for (const link of filterChain(list.form)) {
+    if (link.parent !== null) continue
+    const { queryKey } = dictionaryQuery(api, link, null)
+    const rows = queryClient.getQueryData(queryKey) ?? []
+    const left = namedRows(rows, link.key, list)
+    if (left.length < rows.length) queryClient.setQueryData(queryKey, left, { updatedAt: 0 })
+  }
+}
 
 /** The filters without ids that no dictionary has: they are ignored like any invalid value. */
 async function knownFilters({ form, filters }: ListPage, reading: Reading[]): Promise<Filter[]> {

@@ -26,7 +26,7 @@ const ofOption = ({ id, name, group, hex }: FormOption): Choice => ({
 export const optionsOf = ({ kind }: FilterField): Choice[] =>
   kind.type === 'enumeration' ? kind.options.filter(({ id }) => id !== kind.any).map(ofOption) : []
 
-/** What can be chosen in a field; the popular rows of a long dictionary stand first as well. */
+/** What can be chosen in a field; the popular rows of a long dictionary stand first, and once more among all. */
 export function choicesOf(field: FilterField, dictionaries: Dictionaries): Choice[] {
   if (field.kind.type === 'enumeration') return optionsOf(field)
   const rows = dictionaries.get(field.key) ?? []
@@ -37,7 +37,10 @@ export function choicesOf(field: FilterField, dictionaries: Dictionaries): Choic
     group,
   })
   if (popular.length === 0) return rows.map(choice())
-  return [...popular.map(choice(POPULAR)), ...rows.map(choice(ALL))]
+  // Of a dictionary that is shortened for its page the rest is not all.
+  const isLong = rows.length >= 2 * popular.length
+  const rest = rows.filter((row) => isLong || !popular.includes(row))
+  return [...popular.map(choice(POPULAR)), ...rest.map(choice(isLong ? ALL : undefined))]
 }
 
 const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е').trim()

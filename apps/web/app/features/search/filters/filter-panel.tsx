@@ -2,13 +2,14 @@ import { Button } from '@trassa/ui/actions/button'
 import { useNavigate } from 'react-router-dom'
 import { listHref, listPathname } from '../../../shared/addresses/ad-addresses.ts'
 import { DEFAULT_AD_TYPE } from '../../../shared/addresses/default-type.ts'
-import { addressOf, type ListPage } from '../address/list-page.ts'
+import { addressOf, allFiltersHref, type ListPage } from '../address/list-page.ts'
 import { FilterControl } from './controls/filter-control.tsx'
 import type { FilterControlProps } from './controls/filter-control-props.ts'
+import { AllFiltersContext } from './filter-fold.tsx'
 import { MoreFilters } from './more-filters.tsx'
 import { panelParts } from './panel-fields.ts'
 import { useChosenBefore } from './use-chosen-before.ts'
-import { useDictionaries } from './use-dictionaries.ts'
+import { useOfferedRows } from './use-dictionaries.ts'
 import { useFacets } from './use-facets.ts'
 import { useFilterDraft } from './use-filter-draft.ts'
 
@@ -30,7 +31,7 @@ export default function FilterPanel({ list, id }: FilterPanelProps) {
   })
   const control: Omit<FilterControlProps, 'field'> = {
     filters: draft,
-    dictionaries: useDictionaries(form, draft),
+    dictionaries: useOfferedRows(list, draft),
     countOf: useFacets(addressOf(list, { sort: 'dateTo' })).countOf,
     onChange: change,
   }
@@ -51,14 +52,23 @@ export default function FilterPanel({ list, id }: FilterPanelProps) {
       className="flex flex-col gap-5"
     >
       {needsType && <input type="hidden" name="ad_type" value={form.adType} />}
-      {first.map((field) => (
-        <FilterControl key={field.key} field={field} {...control} />
-      ))}
-      {more.length > 0 && <MoreFilters fields={more} {...control} />}
+      <AllFiltersContext value={{ href: allFiltersHref(list), areRendered: list.all === true }}>
+        {first.map((field) => (
+          <FilterControl key={field.key} field={field} {...control} />
+        ))}
+        {more.length > 0 && <MoreFilters fields={more} {...control} />}
+      </AllFiltersContext>
       <noscript>
         <Button type="submit" block>
           Показать объявления
         </Button>
+        {!list.all && (
+          <p className="mt-3">
+            <a href={allFiltersHref(list)} rel="nofollow" className="text-sign-text underline">
+              Все марки и фильтры
+            </a>
+          </p>
+        )}
       </noscript>
     </form>
   )

@@ -4,8 +4,11 @@ import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { ChainLink } from '@trassa/catalog/engine/definition-fields'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { NameOf } from '@trassa/catalog/engine/filters/filter-chips'
+import { useIsHydrating } from '../../../lib/hydration/use-is-hydrating.ts'
 import { useApi } from '../../../shared/api/api-context.ts'
 import { filterChain, parentIds } from '../address/filter-chain.ts'
+import type { ListPage } from '../address/list-page.ts'
+import { namedRows } from './named-rows.ts'
 
 /** The rows to choose from, by the field's key; a field whose parent is not chosen has none. */
 export type Dictionaries = ReadonlyMap<string, readonly DictionaryRow[]>
@@ -27,6 +30,19 @@ export function useDictionaries(form: FormDefinition, filters: readonly Filter[]
       return found
     },
   })
+}
+
+/** The rows that the filters of a list offer; while the page is taken over, those that it was sent with. */
+export function useOfferedRows(list: ListPage, filters: readonly Filter[]): Dictionaries {
+  const dictionaries = useDictionaries(list.form, filters)
+  if (!useIsHydrating() || list.all) return dictionaries
+  const [first] = filterChain(list.form)
+  return new Map(
+    [...dictionaries].map(([key, rows]) => [
+      key,
+      key === first?.key ? namedRows(rows, key, list) : rows,
+    ]),
+  )
 }
 
 /** The words for chosen ids. */

@@ -240,8 +240,32 @@ it('a list longer than one reads is found by typing', async () => {
       'filter.ads': none,
     }).api,
   })
+  expect(screen.queryByLabelText('Найти: Модель')).not.toBeInTheDocument()
+  await userEvent.click(await screen.findByText('Модель'))
   const search = await screen.findByLabelText('Найти: Модель')
   await userEvent.type(search, 'ель 24')
   const group = screen.getByRole('group', { name: 'Модель', hidden: true })
   expect(within(group).getAllByRole('checkbox', { hidden: true })).toHaveLength(1)
+})
+
+it('docs/decisions/173: a folded part is rendered when it is opened, before that it leads to all filters', async () => {
+  await renderWithLateParts(<AdList list={list([])} />, {
+    api: fakeApi({ ...dictionaries, 'filter.ads': none }).api,
+  })
+  const fold = screen.getByText('Ещё фильтры').closest('details') as HTMLElement
+  expect(within(fold).getByText('Показать все фильтры')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/filters=all#filters$/),
+  )
+  expect(within(fold).queryAllByRole('group', { hidden: true })).toEqual([])
+  await userEvent.click(screen.getByText('Ещё фильтры'))
+  expect(within(fold).getAllByRole('group', { hidden: true }).length).toBeGreaterThan(0)
+})
+
+it('docs/decisions/173: the page of all filters has them rendered', async () => {
+  await renderWithLateParts(<AdList list={{ ...list([]), all: true }} />, {
+    api: fakeApi({ ...dictionaries, 'filter.ads': none }).api,
+  })
+  expect(screen.queryByText('Показать все фильтры')).not.toBeInTheDocument()
+  expect(screen.getByText('Ещё фильтры').closest('details')).toHaveAttribute('open')
 })

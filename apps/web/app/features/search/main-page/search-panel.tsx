@@ -14,14 +14,14 @@ import { DEFAULT_AD_TYPE } from '../../../shared/addresses/default-type.ts'
 import { WHOLE_COUNTRY } from '../../../shared/city/city-labels.ts'
 import { usePanel } from '../../../shared/header/open-panel.ts'
 import { withFilter } from '../address/filter-chain.ts'
-import { addressOf, type ListPage } from '../address/list-page.ts'
+import { addressOf, allFiltersHref, type ListPage } from '../address/list-page.ts'
 import { FilterControl } from '../filters/controls/filter-control.tsx'
 import type { FilterControlProps } from '../filters/controls/filter-control-props.ts'
 import { SelectControl } from '../filters/controls/select-control.tsx'
 import { TextControl } from '../filters/controls/text-control.tsx'
 import { mainFields, wordsField } from '../filters/panel-fields.ts'
 import { useChosenBefore } from '../filters/use-chosen-before.ts'
-import { useDictionaries } from '../filters/use-dictionaries.ts'
+import { useOfferedRows } from '../filters/use-dictionaries.ts'
 import { useFacets } from '../filters/use-facets.ts'
 import { showText } from '../labels/list-labels.ts'
 
@@ -49,7 +49,7 @@ export default function SearchPanel({ list }: { list: ListPage }) {
   const { setOpen } = usePanel('city')
   const control: Omit<FilterControlProps, 'field'> = {
     filters,
-    dictionaries: useDictionaries(form, filters),
+    dictionaries: useOfferedRows(list, filters),
     countOf,
     onChange: (key, filter) => setFilters(withFilter(form, filters, key, filter)),
   }
@@ -92,6 +92,11 @@ export default function SearchPanel({ list }: { list: ListPage }) {
       <Button type="submit" className="self-end">
         {showText(current)}
       </Button>
+      <noscript>
+        <a href={allFiltersHref(list)} rel="nofollow" className="text-sign-text underline">
+          Все марки и фильтры
+        </a>
+      </noscript>
     </form>
   )
 }

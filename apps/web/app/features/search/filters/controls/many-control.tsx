@@ -1,8 +1,8 @@
 import { groupOptions } from '@trassa/ui/options/group-options'
-import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { chosenIds } from '../../address/filter-chain.ts'
 import { type Choice, choicesOf, matching } from '../filter-choice.ts'
+import { FilterFold } from '../filter-fold.tsx'
 import type { FilterControlProps } from './filter-control-props.ts'
 import { NativeCheckbox } from './native-checkbox.tsx'
 import { OptionSearch } from './option-search.tsx'
@@ -19,8 +19,6 @@ export function ManyControl(props: FilterControlProps) {
   const [sought, setSought] = useState('')
   const choices = choicesOf(field, dictionaries)
   const chosen = chosenIds(filters, key)
-  // Initial state only: clearing the last checkbox must not collapse the list under the pointer.
-  const [openAtFirst] = useState(chosen.length > 0)
   if (choices.length === 0) return null
 
   const tick = (value: string, ticked: boolean) => {
@@ -53,30 +51,36 @@ export function ManyControl(props: FilterControlProps) {
       </fieldset>
     )
   }
-  const found = matching(choices, sought)
   return (
-    <details open={openAtFirst} className="group min-w-0">
-      <summary className="filter-fold">
-        <span>{label}</span>
-        <span className="flex items-center gap-2 text-text-muted">
-          {chosen.length > 0 && <span>{chosen.length}</span>}
-          <ChevronDown className="transition-transform group-open:rotate-180" />
-        </span>
-      </summary>
-      {choices.length > LONG && (
-        <OptionSearch label={`Найти: ${label}`} value={sought} onValueChange={setSought} />
+    <FilterFold label={label} chosen={chosen.length}>
+      {() => (
+        <>
+          {choices.length > LONG && (
+            <OptionSearch label={`Найти: ${label}`} value={sought} onValueChange={setSought} />
+          )}
+          <FoundOptions label={label} found={matching(choices, sought)} ticks={ticks} />
+        </>
       )}
-      <fieldset aria-label={label} className="max-h-72 min-w-0 overflow-y-auto overscroll-contain">
-        {groupOptions(found).map(({ title, options: inGroup }) => (
-          <div key={title}>
-            {title && <p className="pt-3 pb-1 text-caption text-text-muted">{title}</p>}
-            {ticks(inGroup)}
-          </div>
-        ))}
-        {found.length === 0 && (
-          <p className="py-2 text-caption text-text-muted">Ничего не найдено</p>
-        )}
-      </fieldset>
-    </details>
+    </FilterFold>
+  )
+}
+
+interface FoundOptionsProps {
+  label: string
+  found: readonly Choice[]
+  ticks: (choices: readonly Choice[]) => ReactNode
+}
+
+function FoundOptions({ label, found, ticks }: FoundOptionsProps) {
+  return (
+    <fieldset aria-label={label} className="max-h-72 min-w-0 overflow-y-auto overscroll-contain">
+      {groupOptions(found).map(({ title, options }) => (
+        <div key={title}>
+          {title && <p className="pt-3 pb-1 text-caption text-text-muted">{title}</p>}
+          {ticks(options)}
+        </div>
+      ))}
+      {found.length === 0 && <p className="py-2 text-caption text-text-muted">Ничего не найдено</p>}
+    </fieldset>
   )
 }
