@@ -29,6 +29,26 @@ test('filters of a list are a form with a button; ads and pages are links', asyn
   await expect(page.getByRole('heading', { name: 'Описание' })).toBeVisible()
 })
 
+test('docs/decisions/173: all marks and filters are a link away', async ({ page }) => {
+  await page.goto('/Search?priceFrom=500000')
+  const form = page.getByRole('form', { name: 'Фильтры' })
+  const marks = form.getByLabel('Марка').locator('option')
+  const before = await marks.count()
+  await form.getByRole('link', { name: 'Все марки и фильтры' }).click()
+  await expect(form.getByLabel('Цена, от')).toHaveValue(/^500\s000$/)
+  expect(await marks.count()).toBeGreaterThan(2 * before)
+  await form.getByText('Кузов', { exact: true }).click()
+  await form.getByLabel('Седан').check()
+  await form.getByRole('button', { name: 'Показать объявления' }).click()
+  await expect(page).toHaveURL(/priceFrom=500000/)
+  await expect(page).toHaveURL(/bodyType=1/)
+  await expect(form.getByLabel('Седан')).toBeChecked()
+  await form.getByText('Ещё фильтры').click()
+  await form.getByRole('link', { name: 'Показать все фильтры' }).last().click()
+  await expect(page).toHaveURL(/filters=all/)
+  await expect(form.getByLabel('Седан')).toBeChecked()
+})
+
 for (const width of [1280, 360]) {
   test(`issue 9 point 21: the phone is asked for by a form, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
