@@ -2,6 +2,7 @@ import { type DictionaryRow, dictionaryQuery } from '@trassa/api-client/dictiona
 import { adsQuery, listSummaryQuery } from '@trassa/api-client/queries'
 import { loadForm } from '@trassa/catalog/ad-types/load-form'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
+import { filterForm } from '@trassa/catalog/engine/filters/filter-form'
 import type { ListSummary } from '@trassa/contracts/entities/facets'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { LoadContext } from '../../../shared/api/route-loader.ts'
@@ -20,7 +21,9 @@ export async function loadList(
   context: LoadContext,
   { adType, city }: ListScope,
 ): Promise<ListPage> {
-  const asked = readListPage(context.url, { form: await loadForm(adType), city })
+  const whole = await loadForm(adType)
+  const form = context.isServer ? filterForm(whole) : whole
+  const asked = readListPage(context.url, { form, city })
   const reading = readDictionaries(context, asked)
   const list = { ...asked, filters: await knownFilters(asked, reading) }
   const [, summary] = await Promise.all([
@@ -74,8 +77,10 @@ function shortenDictionaries({ api, queryClient }: LoadContext, list: ListPage):
     if (link.parent !== null) continue
     const { queryKey } = dictionaryQuery(api, link, null)
     const rows = queryClient.getQueryData(queryKey) ?? []
-    const left = namedRows(rows, link.key, list)
-    if (left.length < rows.length) queryClient.setQueryData(queryKey, left, { updatedAt: 0 })
+    const named = namedRows(rows, link.key, list)
+    if (named.length === rows.length) continue
+    const sent = named.map(({ id, name, popularity }) => ({ id, name, popularity }))
+    queryClient.setQueryData(queryKey, sent, { updatedAt: 0 })
   }
 }
 

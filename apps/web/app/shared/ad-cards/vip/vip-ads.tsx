@@ -13,25 +13,11 @@ import { VipCard } from './vip-card.tsx'
 export default function VipAds({ ads, className }: { ads: readonly AdCard[]; className?: string }) {
   const hidden = useStore(hiddenAdsStore, NO_HIDDEN_ADS)
   return (
-    <section
-      aria-labelledby="vip"
-      className={clsx(
-        'rounded-card bg-surface-sunken p-3 not-has-[li:not([hidden])]:hidden desk:p-4',
-        className,
-      )}
-    >
-      <h2 id="vip" className="mb-2 font-medium text-caption text-text-muted">
-        VIP-объявления
-      </h2>
-      <ul className="grid grid-cols-2 gap-3 wide:grid-cols-4">
+    <section aria-labelledby="vip" className={clsx('vip-ads', className)}>
+      <h2 id="vip">VIP-объявления</h2>
+      <ul>
         {ads.map((ad) => (
-          <li
-            key={ad.id}
-            data-ad={ad.id}
-            hidden={hidden.includes(ad.id)}
-            suppressHydrationWarning
-            className="group/vip grid min-w-0 only:col-span-full max-wide:[&:nth-child(n+3_of_:not([hidden]))]:hidden"
-          >
+          <li key={ad.id} data-ad={ad.id} hidden={hidden.includes(ad.id)} suppressHydrationWarning>
             <PagePart>
               <VipCard ad={ad} />
             </PagePart>
