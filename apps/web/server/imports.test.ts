@@ -16,8 +16,8 @@ await import('./server/production.ts')
 await import('./server/mount-site.ts')
 const cached = Object.entries(createRequire(import.meta.url).cache)
 const ran = cached.flatMap(([path, { loaded }]) => (loaded ? [path] : []))
-process.stdout.write(JSON.stringify({ urls: [...urls], ran }))
-process.exit()`
+// A pipe takes long texts in pieces: the process ends when all are written.
+process.stdout.write(JSON.stringify({ urls: [...urls], ran }), () => process.exit())`
 
 it('docs/decisions/169: beside its bundle the server loads no copy of the router, and no development build of React', () => {
   const { NODE_ENV: _, ...env } = process.env
