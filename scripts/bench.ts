@@ -119,6 +119,8 @@ if (asked.some((name) => OF_ENDURANCE.includes(name))) {
 
 /** What issue 13 asks for, each beside its peer. */
 async function benchMemory(server: BenchServer): Promise<void> {
+  if (!OF_MEMORY.some(wanted)) return
+  await server.wordsRead()
   if (wanted('answers')) await benchInProcess(server)
   if (wanted('texts')) await benchNewTexts(server)
   if (wanted('http')) await benchOverHttp(server)

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 
@@ -21,8 +22,8 @@ import { benchConfig, createBenchApp, type MountSite, SILENCE_MS } from './bench
 export interface BenchServer extends Connection {
   config: Config
   app: FastifyInstance
-  /** Ads whose words are not in memory yet. */
-  unreadTexts: () => number
+  /** Waits until the words of all ads are in memory: reading them takes the time of what is measured. */
+  wordsRead: () => Promise<void>
 }
 
 /** Where the server answers, once it was asked for its address. */
@@ -80,7 +81,10 @@ export async function withServer(
       },
     })
     try {
-      await use({ config, app, unreadTexts: () => index?.().unreadTexts ?? 0, ...connection })
+      const wordsRead = async () => {
+        while ((index?.().unreadTexts ?? 0) > 0) await setTimeout(100)
+      }
+      await use({ config, app, wordsRead, ...connection })
     } finally {
       await app.close()
     }

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import type { BenchServer } from './bench-server.ts'
 import { round } from './measure.ts'
 import { pageAddresses } from './pages.ts'
@@ -34,8 +33,7 @@ export async function benchRender(server: BenchServer, build: RenderedBuild): Pr
   const rendering = watchRendering(build)
   const table: Record<string, Record<string, number>> = {}
   const addresses = (await pageAddresses(server)).filter((url) => url !== '/createAd')
-  // Words are read in the background, by the process whose time is counted.
-  while (server.unreadTexts() > 0) await setTimeout(100)
+  await server.wordsRead()
   for (let page = 1; page <= WARM_UP; page++) {
     for (const url of addresses) await askPage(server, url, `warm-${page}`)
   }
