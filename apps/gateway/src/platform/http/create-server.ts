@@ -3,6 +3,8 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { scopeRequests } from '../database/connection/request-scope.ts'
 import { createAnswerSource } from './answer-source.ts'
 import { handleErrors, refuseAddress } from './errors.ts'
+import { serverWithKnown } from './known-addresses/answer-known.ts'
+import { createKnownAddresses } from './known-addresses/known-addresses.ts'
 import { loggableError } from './loggable-error.ts'
 import { RequestLog } from './request-log.ts'
 import { refuseAmbiguousTargets } from './requests/request-target.ts'
@@ -40,7 +42,14 @@ export function createFastify(
   options: { logTo?: { write: (line: string) => void } } = {},
 ): FastifyInstance {
   const headers = securityHeaders(config.publicUrl)
+  const stopping = new AbortController()
+  const known = createKnownAddresses()
+  const trust = trustOf(config.trustProxy)
+  // A line for each request is written by the router.
+  const isLogged = ['info', 'debug'].includes(config.logLevel)
+  const front = { known, headers, trust, stopping: stopping.signal }
   const app = fastify({
+    ...(!isLogged && { serverFactory: serverWithKnown(front) }),
     logger: {
       level: config.logLevel,
       serializers: {
@@ -50,7 +59,7 @@ export function createFastify(
       },
       ...(options.logTo && { stream: options.logTo }),
     },
-    trustProxy: trustOf(config.trustProxy),
+    trustProxy: trust,
     // Long enough for a photograph over a bad telephone line, and an end to a body that never ends.
     requestTimeout: 300_000,
     // A start reads all live ads before the first request (decision 012): seconds for a million.
@@ -76,8 +85,8 @@ export function createFastify(
   acceptAllMethods(app)
   handleErrors(app)
   setSecurityHeaders(app, headers)
-  const stopping = new AbortController()
   app.decorate('stopping', stopping)
+  app.decorate('knownAddresses', known)
   app.decorate('keptAnswers', new Map())
   app.decorate('answerSource', createAnswerSource())
   // Hooks of every request are plain functions: each promise of one costs more than the hook does.

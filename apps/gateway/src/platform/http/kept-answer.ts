@@ -4,8 +4,9 @@ import { ENVELOPES } from '@trassa/contracts/envelopes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { bytesOf, joinedBytes } from '../kept/bytes-of.ts'
 import type { CallLimits } from '../rate-limit/call-limits.ts'
+import type { KnownAddress } from './known-addresses/known-addresses.ts'
 import { routeOf } from './register-call.ts'
-import { createKnownRequests } from './requests/known-requests.ts'
+import { parseRequest } from './requests/parse-request.ts'
 import { refuseBody } from './requests/refuse-body.ts'
 import { matchesTag } from './revalidation.ts'
 
@@ -70,12 +71,24 @@ export function registerKept<C extends KeptCall>(
 ): void {
   app.keptAnswers.set(call.id, { call, make: make as MakeAnswer, limits: app.callLimits })
   const { unwrap } = ENVELOPES[baseOf(call)]
-  const common = {
-    'content-type': 'application/json; charset=utf-8',
-    ...(cacheControl && { 'cache-control': cacheControl }),
+  const content = { 'content-type': 'application/json; charset=utf-8' }
+  const caching = cacheControl ? { 'cache-control': cacheControl } : {}
+  const headers = {
+    content: Object.entries(content).flat(),
+    caching: Object.entries(caching).flat(),
   }
-  const { schema: _checkedByAddress, preHandler: _checkedAsWell, ...route } = routeOf(app, call)
-  const requestOf = createKnownRequests()
+  const { schema: _checkedOnce, preHandler: _checkedAsWell, ...route } = routeOf(app, call)
+
+  /** @throws AppError `request.invalid` */
+  function learn(request: FastifyRequest): KnownAddress {
+    const parsed = parseRequest(call, request) as KeptRequest<C>
+    const ask = async () => {
+      const answer = await make(parsed)
+      app.checkAnswer?.(call, unwrap(JSON.parse(answer.body.toString())))
+      return answer
+    }
+    return { call, query: parsed.query, limits: app.callLimits, ask, headers }
+  }
   app.route({
     ...route,
     // The part of `routeOf` that a public GET needs: no session is read, and reading goes on while the site is closed.
@@ -85,9 +98,10 @@ export function registerKept<C extends KeptCall>(
       done()
     },
     handler: async (request: FastifyRequest, reply) => {
-      const { body, tag } = await make(requestOf(call, request) as KeptRequest<C>)
-      app.checkAnswer?.(call, unwrap(JSON.parse(body.toString())))
-      reply.headers(common).header('etag', tag)
+      const address = app.knownAddresses.get(request.url) ?? learn(request)
+      const { body, tag } = await address.ask()
+      app.knownAddresses.add(request.url, address)
+      reply.headers({ ...content, ...caching, etag: tag })
       if (!matchesTag(request.headers['if-none-match'], tag)) return reply.send(body)
       return reply.removeHeader('content-type').code(304).send()
     },

@@ -101,6 +101,9 @@ export function createMetrics() {
         requests.observe(labels, reply.elapsedTime / 1000)
         done()
       })
+      app.knownAddresses.watch(({ call, status, seconds }) =>
+        requests.observe({ call: call.id, method: 'GET', status }, seconds),
+      )
     },
 
     /** Counts a finished run of a job. */

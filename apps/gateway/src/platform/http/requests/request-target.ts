@@ -10,10 +10,10 @@ import type { FastifyInstance } from 'fastify'
  * @throws AppError `request.malformed`
  */
 export function refuseAmbiguousTargets(app: FastifyInstance): void {
-  const isUsualHost = rememberLast(isHost)
   app.addHook('onRequest', ({ raw, host }, _reply, done) => {
     const isNamed = host !== '' || raw.httpVersion === '1.0'
-    if (!raw.url?.startsWith('/') || !isNamed || !isUsualHost(host) || hostsOf(raw) > 1) {
+    const isClear = isNamed && isUsualHost(host) && hostsOf(raw.rawHeaders) <= 1
+    if (!raw.url?.startsWith('/') || !isClear) {
       throw new AppError('request.malformed')
     }
     done()
@@ -31,7 +31,11 @@ function rememberLast(check: (host: string) => boolean): (host: string) => boole
   }
 }
 
-const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
+/** Whether a request names one host, and a possible one. */
+export const namesOneHost = ({ headers: { host }, rawHeaders }: IncomingMessage): boolean =>
+  host !== undefined && host !== '' && isUsualHost(host) && hostsOf(rawHeaders) === 1
+
+const hostsOf = (rawHeaders: readonly string[]): number =>
   rawHeaders.reduce((count, name, index) => count + Number(index % 2 === 0 && isHostName(name)), 0)
 
 const isHostName = (name: string): boolean => name.length === 4 && name.toLowerCase() === 'host'
@@ -39,3 +43,5 @@ const isHostName = (name: string): boolean => name.length === 4 && name.toLowerC
 /** What may stand in `Host` and `X-Forwarded-Host`: a name or an address, and a port. */
 const isHost = (host: string): boolean =>
   host === '' || (/^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`))
+
+const isUsualHost = rememberLast(isHost)
