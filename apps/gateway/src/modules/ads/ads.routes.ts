@@ -14,8 +14,9 @@ import {
   updateStat,
 } from '@trassa/contracts/calls/ads'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { keptAnswer, registerKept } from '../../platform/http/kept-answer.ts'
+import { keptAnswer } from '../../platform/http/kept-answer.ts'
 import { registerCall } from '../../platform/http/register-call.ts'
+import { registerKept } from '../../platform/http/register-kept.ts'
 import type { OwnAdsService } from './own/own-ads.service.ts'
 import type { LiveAdsService } from './public-page/live-ads.service.ts'
 

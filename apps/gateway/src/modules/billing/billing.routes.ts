@@ -15,8 +15,9 @@ import {
 } from '@trassa/contracts/calls/payments'
 import { adPromotions, liftAd } from '@trassa/contracts/calls/promotions'
 import type { FastifyInstance } from 'fastify'
-import { keptAnswer, registerKept } from '../../platform/http/kept-answer.ts'
+import { keptAnswer } from '../../platform/http/kept-answer.ts'
 import { registerCall } from '../../platform/http/register-call.ts'
+import { registerKept } from '../../platform/http/register-kept.ts'
 import type { Billing } from './billing.ts'
 import { registerBillingStaff } from './staff/staff.routes.ts'
 

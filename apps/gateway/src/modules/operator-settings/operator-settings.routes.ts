@@ -5,8 +5,9 @@ import {
 } from '@trassa/contracts/calls/moderator/settings'
 import { readSiteState } from '@trassa/contracts/calls/site'
 import type { FastifyInstance } from 'fastify'
-import { keptAnswer, registerKept } from '../../platform/http/kept-answer.ts'
+import { keptAnswer } from '../../platform/http/kept-answer.ts'
 import { registerCall } from '../../platform/http/register-call.ts'
+import { registerKept } from '../../platform/http/register-kept.ts'
 import type { OperatorSettingsService } from './operator-settings.service.ts'
 import type { SiteStateReader } from './site-state.ts'
 

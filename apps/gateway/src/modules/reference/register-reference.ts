@@ -1,14 +1,8 @@
 import type { CallAnswer } from '@trassa/contracts/call'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import {
-  type KeptAnswer,
-  type KeptCall,
-  type KeptRequest,
-  keptAnswer,
-  registerKept,
-  tagOf,
-} from '../../platform/http/kept-answer.ts'
+import { type KeptAnswer, keptAnswer, tagOf } from '../../platform/http/kept-answer.ts'
+import { type KeptCall, type KeptRequest, registerKept } from '../../platform/http/register-kept.ts'
 
 /** All dictionaries of cars by mark, model and generation are some ten megabytes. */
 const KEPT_BYTES = 16 * 1024 * 1024

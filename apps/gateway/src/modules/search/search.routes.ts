@@ -10,8 +10,8 @@ import {
   userAds,
 } from '@trassa/contracts/calls/filter'
 import type { FastifyInstance } from 'fastify'
-import { registerKept } from '../../platform/http/kept-answer.ts'
 import { registerCall } from '../../platform/http/register-call.ts'
+import { registerKept } from '../../platform/http/register-kept.ts'
 import type { OwnListsService } from './own-lists/own-lists.service.ts'
 import type { SearchService } from './search.service.ts'
 

@@ -1,6 +1,6 @@
 import { readSeller, sellerBySlug } from '@trassa/contracts/calls/profiles'
 import type { FastifyInstance } from 'fastify'
-import { registerKept } from '../../../platform/http/kept-answer.ts'
+import { registerKept } from '../../../platform/http/register-kept.ts'
 import type { SellersService } from './sellers.service.ts'
 
 /** The calls of a seller's public page (spec §7): by id, and by the slug in the page's address. */
