@@ -20,6 +20,8 @@ export interface AdListJson {
   parts: Buffer[]
   validUntil: number
   total: number
+  /** Of the type, which the page is of; absent where it may be of several. */
+  revision: number | undefined
   /** Absent where only a new selection can tell what changes of ads do to it. */
   changes: PageChanges | undefined
 }
@@ -30,11 +32,13 @@ interface ChosenPage {
   total: number
   nextCursor: string | null
   now: number
+  /** Absent where the type has changed while the page was chosen. */
+  revision: number | undefined
   changes: PageChanges | undefined
 }
 
 /** Of a list that cannot hold any ad. */
-const EMPTY: ChosenPage = {
+const EMPTY: Omit<ChosenPage, 'revision'> = {
   ids: [],
   vips: [],
   total: 0,
@@ -43,7 +47,7 @@ const EMPTY: ChosenPage = {
   changes: () => 0,
 }
 
-function chosenPage(found: Found, cursor: string | undefined): ChosenPage {
+function chosenPage(found: Found, cursor: string | undefined): Omit<ChosenPage, 'revision'> {
   const { segment, bits, sort } = found
   const position = cursorPosition(sort, cursor)
   const after = position && { key: position.key, id: Number(position.id) }
@@ -69,7 +73,7 @@ function chosenPage(found: Found, cursor: string | undefined): ChosenPage {
 const text = (json: string) => Buffer.from(json)
 
 function listJson(
-  { vips, total, nextCursor, now, changes }: ChosenPage,
+  { vips, total, nextCursor, now, revision, changes }: ChosenPage,
   items: readonly LiveCard[],
   vipCards: readonly LiveCard[],
 ): AdListJson {
@@ -82,13 +86,14 @@ function listJson(
       text(`${BEFORE_TOTAL}${total}${AFTER_TOTAL}${JSON.stringify(nextCursor)}}`),
     ],
     total,
+    revision,
     changes,
     validUntil: Math.min(...ends, vips.length > 0 ? vipTurnEnd(now) : Number.POSITIVE_INFINITY),
   }
 }
 
 interface Dependencies {
-  index: Pick<LiveIndex, 'upToDateAgain' | 'revisionOf'>
+  index: Pick<LiveIndex, 'upToDateAgain' | 'revisionOf' | 'changesSince'>
   find: FindList
   cards: LiveCards
 }
@@ -96,19 +101,40 @@ interface Dependencies {
 /** Makes a page of a list (spec §7: filter-ads) of the finished cards of its ads. */
 export function createAdList({ index, find, cards }: Dependencies) {
   return async (query: Query, given: SearchedType | undefined): Promise<AdListJson> => {
+    const revisionNow = () => index.revisionOf(query.ad_type)
+
+    async function choose(searched: SearchedType | undefined): Promise<ChosenPage> {
+      const found = await find(query.ad_type, query, searched)
+      const revision = revisionNow()
+      if (!found) return { ...EMPTY, revision }
+      const isOfOne = found.revision === revision
+      return { ...chosenPage(found, query.cursor), revision: isOfOne ? revision : undefined }
+    }
+
+    /** By how much the total has changed since; `undefined` where more may have. */
+    function difference({ revision, changes }: ChosenPage): number | undefined {
+      const since = revision === undefined ? undefined : index.changesSince(query.ad_type, revision)
+      return since?.length === 0 ? 0 : since && changes?.(since)
+    }
+
     let searched = given
     const { chosen, byId } = await readSettledCards({
       index,
       cards,
-      revision: () => index.revisionOf(query.ad_type),
-      choose: async () => {
-        const found = await find(query.ad_type, query, searched)
+      isCurrent: (page) => difference(page) !== undefined,
+      choose: () => {
+        const type = searched
         searched = undefined
-        return found ? chosenPage(found, query.cursor) : EMPTY
+        return choose(type)
       },
       idsOf: ({ ids, vips }) => [...new Set([...ids, ...vips])],
     })
     const cardsOf = (ids: string[]) => ids.flatMap((id) => byId.get(id) ?? [])
-    return listJson(chosen, cardsOf(chosen.ids), cardsOf(chosen.vips))
+    const changed = difference(chosen)
+    const page: ChosenPage =
+      changed === undefined
+        ? { ...chosen, revision: undefined }
+        : { ...chosen, total: chosen.total + changed, revision: revisionNow() }
+    return listJson(page, cardsOf(chosen.ids), cardsOf(chosen.vips))
   }
 }

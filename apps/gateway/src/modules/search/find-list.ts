@@ -9,6 +9,8 @@ import { type ListQuery, parseListQuery } from './parse-list-query.ts'
 export interface Found extends SearchedType, ListQuery {
   bits: Bitset
   among?: Bitset
+  /** Of the type, when it was found. */
+  revision: number
   /** Found by a text that no ad has as it is written: what is found depends on the words of all ads. */
   isLike?: boolean
 }
@@ -26,7 +28,7 @@ export type FindList = (
 
 interface Dependencies {
   reference: ReferenceCache
-  index: Pick<LiveIndex, 'upToDate' | 'upToDateAgain'>
+  index: Pick<LiveIndex, 'upToDate' | 'upToDateAgain' | 'revisionOf'>
 }
 
 /** Waits for the words of a text that are written while others are waited for, before it is selected as it is. */
@@ -39,7 +41,7 @@ export function createFindList({ reference, index }: Dependencies): FindList {
     given: SearchedType,
     { filters, text }: ListQuery & { text: string },
     by: 'words' | 'likeness',
-  ): Promise<{ searched: SearchedType; bits: Bitset; among: Bitset }> {
+  ): Promise<{ searched: SearchedType; bits: Bitset; among: Bitset; revision: number }> {
     const { adType } = given.segment.form
     let searched = given
     for (let attempt = 1; ; attempt++) {
@@ -49,7 +51,8 @@ export function createFindList({ reference, index }: Dependencies): FindList {
       searched = present
       if (!isSame || (!isCurrent() && attempt < ATTEMPTS)) continue
       const among = select()
-      return { searched, among, bits: searched.segment.select(filters, among) }
+      const bits = searched.segment.select(filters, among)
+      return { searched, among, bits, revision: index.revisionOf(adType) }
     }
   }
 
@@ -58,7 +61,8 @@ export function createFindList({ reference, index }: Dependencies): FindList {
     const byWords = await selectText(given, list, 'words')
     const isFound = byWords.bits.some((word) => word !== 0)
     const found = isFound ? byWords : await selectText(byWords.searched, list, 'likeness')
-    return { ...found.searched, bits: found.bits, among: found.among, isLike: !isFound }
+    const { searched, ...inType } = found
+    return { ...searched, ...inType, isLike: !isFound }
   }
 
   return async (adType, query, given) => {
@@ -68,7 +72,11 @@ export function createFindList({ reference, index }: Dependencies): FindList {
     const { filters, text } = list
     const found =
       text === undefined
-        ? { ...searched, bits: searched.segment.select(filters) }
+        ? {
+            ...searched,
+            bits: searched.segment.select(filters),
+            revision: index.revisionOf(adType),
+          }
         : await findByText(searched, { ...list, text })
     return { ...list, ...found }
   }

@@ -12,6 +12,8 @@ import { parseListQuery } from './parse-list-query.ts'
 /** An answer about the live ads of a type, and from when on it is another one though no ad changes. */
 export interface ListAnswer extends KeptAnswer {
   validUntil?: number
+  /** Of the type, which the answer is exactly of; absent where that is not known. */
+  revision?: number | undefined
   /** The answer after these changes of ads, itself where they do not concern it; `undefined` where it has to be made anew. */
   after?: (changes: readonly AdChange[]) => ListAnswer | undefined
 }
@@ -112,8 +114,9 @@ export function createKeptLists({
       }
     }
     const answer = await make(searched)
-    const isExact = index.revisionOf(adType) === revision
-    kept.set(key, { answer, revision, isExact, places, madeAt })
+    const isExact = answer.revision !== undefined || index.revisionOf(adType) === revision
+    const made = { answer, revision: answer.revision ?? revision, isExact, places, madeAt }
+    kept.set(key, made)
     figures.fills += 1
     figures.bytes = kept.calculatedSize
     return answer

@@ -44,12 +44,13 @@ interface Dependencies {
 /** A page that tells by itself what changes of ads do to it. */
 function pageAnswer(
   answer: KeptAnswer,
-  page: Pick<AdListJson, 'validUntil' | 'total' | 'changes'>,
+  page: Pick<AdListJson, 'validUntil' | 'total' | 'revision' | 'changes'>,
 ): ListAnswer {
-  const { validUntil, total, changes } = page
+  const { validUntil, total, revision, changes } = page
   const own: ListAnswer = {
     ...answer,
     validUntil,
+    revision,
     after: (since) => {
       const difference = changes?.(since)
       if (difference === undefined) return undefined
@@ -91,6 +92,7 @@ export function createListAnswers({
         const isSame = areFacetsSame(found)
         const answer: ListAnswer = {
           ...keptAnswer(filterFacets, countFacets(segment, filters, among)),
+          revision: index.revisionOf(query.ad_type) === found.revision ? found.revision : undefined,
           after: (changes) => (isSame?.(changes) ? answer : undefined),
         }
         return answer

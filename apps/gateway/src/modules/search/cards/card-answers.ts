@@ -22,16 +22,16 @@ export function createCardAnswers({ db, index, cards }: Dependencies) {
     const { chosen, byId } = await readSettledCards({
       index,
       cards,
-      revision: index.revision,
+      isCurrent: ({ revision }) => revision === index.revision(),
       choose: async () => {
         const segments = [...(await index.allUpToDate()).values()]
-        return ids.filter((id) =>
-          segments.some(({ segment }) => segment.slotOf(Number(id)) !== undefined),
-        )
+        const isLive = (id: string) =>
+          segments.some(({ segment }) => segment.slotOf(Number(id)) !== undefined)
+        return { live: ids.filter(isLive), revision: index.revision() }
       },
-      idsOf: (live) => live,
+      idsOf: ({ live }) => live,
     })
-    const live = chosen.flatMap((id) => byId.get(id) ?? [])
+    const live = chosen.live.flatMap((id) => byId.get(id) ?? [])
     return keptJson(adCards, [Buffer.from('{"items":['), ...shortJson(live), Buffer.from(']}')])
   }
 

@@ -8,8 +8,8 @@ const ATTEMPTS = 4
 interface Question<Chosen> {
   index: Pick<LiveIndex, 'upToDateAgain'>
   cards: LiveCards
-  /** Grows with every change of the index that matters. */
-  revision: () => number
+  /** Whether what was chosen, just now or before its cards were read, is still what would be chosen. */
+  isCurrent: (chosen: Chosen) => boolean
   /** Chooses ads in the index as it is. */
   choose: () => Promise<Chosen>
   idsOf: (chosen: Chosen) => readonly string[]
@@ -22,15 +22,14 @@ interface Question<Chosen> {
 export async function readSettledCards<Chosen>({
   index,
   cards,
-  revision,
+  isCurrent,
   choose,
   idsOf,
 }: Question<Chosen>): Promise<{ chosen: Chosen; byId: ReadonlyMap<string, LiveCard> }> {
   for (let attempt = 1; ; attempt++) {
     const chosen = await choose()
-    const before = revision()
     const byId = await cards.read(idsOf(chosen))
     await index.upToDateAgain()
-    if (revision() === before || attempt === ATTEMPTS) return { chosen, byId }
+    if (isCurrent(chosen) || attempt === ATTEMPTS) return { chosen, byId }
   }
 }

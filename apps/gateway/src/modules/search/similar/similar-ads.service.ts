@@ -94,18 +94,19 @@ export function createSimilarAds({
   }
 
   /** The choice without the ads that have gone since. */
-  async function chooseLive(id: string): Promise<Pick<Choice, 'ids' | 'market'>> {
+  async function chooseLive(id: string) {
     await index.allUpToDate()
     const { adType, ids, market } = await keptChoice(id, index.upToDate)
     const segment = (await index.upToDateAgain()).get(adType)?.segment
-    return { ids: ids.filter((one) => segment?.slotOf(Number(one)) !== undefined), market }
+    const live = ids.filter((one) => segment?.slotOf(Number(one)) !== undefined)
+    return { ids: live, market, revision: index.revision() }
   }
 
   async function answered(id: string): Promise<KeptAnswer> {
     const { chosen, byId } = await readSettledCards({
       index,
       cards,
-      revision: index.revision,
+      isCurrent: ({ revision }) => revision === index.revision(),
       choose: () => chooseLive(id),
       idsOf: ({ ids }) => ids,
     })
