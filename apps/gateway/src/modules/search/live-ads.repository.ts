@@ -1,12 +1,15 @@
 import type { AdCard, ListedAd } from '@trassa/contracts/entities/ad'
 import type { AdType, SortId } from '@trassa/contracts/enumerations/ads'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Executor } from '../../platform/database/connect.ts'
+import type { Database, Executor } from '../../platform/database/connect.ts'
+import { prepareRead } from '../../platform/database/connection/prepared-reads.ts'
+import { namedColumns } from '../../platform/database/named-columns.ts'
 import {
   ads,
   cardColumns,
   cardValidUntil,
   isLive,
+  type ListedRow,
   listedColumns,
   toAdCard,
   toListedAd,
@@ -14,17 +17,18 @@ import {
 import { cities } from '../reference/public.ts'
 import { after, cutPage, orderBy, ordersByDateAndPrice } from './list-order.ts'
 
-/** The statement of the cards of these ads, in any order; of those that meet a condition. */
-export const cardsOf = (db: Executor, ids: readonly string[], condition?: SQL) =>
-  db
-    .select({ ...listedColumns, sellerId: ads.userId })
-    .from(ads)
-    .innerJoin(cities, eq(cities.id, ads.cityId))
-    .where(and(inArray(ads.id, [...ids]), condition))
+/** What the card of an ad is made from, and the id of its seller. */
+export type CardRow = ListedRow & { sellerId: string }
+
+/** The statement of the cards of ads, in any order. */
+export const cardsStatement = prepareRead(sql`
+  SELECT ${namedColumns({ ...listedColumns, sellerId: ads.userId })}
+  FROM ${ads} JOIN ${cities} ON ${cities.id} = ${ads.cityId}
+  WHERE ${ads.id} = ANY(${sql.placeholder('ids')}::bigint[])`)
 
 /** The rows of the cards of these ads in any order, in one statement; deleted ads are left out. */
-export const readCardRows = async (db: Executor, ids: readonly string[]) =>
-  ids.length === 0 ? [] : cardsOf(db, ids)
+export const readCardRows = async (db: Database, ids: readonly string[]): Promise<CardRow[]> =>
+  ids.length === 0 ? [] : db.readPreparedInPool<CardRow>(cardsStatement, { ids })
 
 /** Short cards of the live ones among these ads in the order of the ids, in one statement. */
 export async function readLiveCards(db: Executor, ids: string[]): Promise<AdCard[]> {
@@ -40,7 +44,11 @@ export async function readLiveCards(db: Executor, ids: string[]): Promise<AdCard
 /** The same as they stand in lists. */
 export async function readLiveListed(db: Executor, ids: string[]): Promise<ListedAd[]> {
   if (ids.length === 0) return []
-  const rows = await cardsOf(db, ids, isLive)
+  const rows = await db
+    .select(listedColumns)
+    .from(ads)
+    .innerJoin(cities, eq(cities.id, ads.cityId))
+    .where(and(inArray(ads.id, ids), isLive))
   return inOrderOf(ids, rows).map(toListedAd)
 }
 

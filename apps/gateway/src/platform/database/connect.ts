@@ -29,6 +29,8 @@ export type Database = NodePgDatabase & {
    * line behind slow statements.
    */
   readPrepared: ReturnType<typeof preparedReadsOn>
+  /** The same on the connections of the pool, of which each plans the statement for itself: for reads that one request waits for. */
+  readPreparedInPool: ReturnType<typeof preparedReadsOn>
   /** A transaction under `LONG_LIMITS`; for work that no request waits for. */
   longTransaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
   /** A transaction that only reads, and is no write of `writes` (`readOnlyOn`). */
@@ -118,6 +120,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     interruptions: heartbeat.interruptions,
     writes: writes.count,
     readPrepared: preparedReadsOn(readings),
+    readPreparedInPool: preparedReadsOn(pool),
     isHanging: heartbeat.isHanging,
     listen: (channel: string, listener: NoticeListener) => listenTo(url, channel, listener),
   }) as Database

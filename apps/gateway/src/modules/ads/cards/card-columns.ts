@@ -17,9 +17,10 @@ const photoJson = sql`json_build_object('id', photo.id, 'width', photo.width, 'h
 
 /** The photographs of an ad in their order, as one column of its row; those without a position are in a revision. */
 export const photosColumn = (limit: number | null): SQL<Photo[]> =>
-  sql`(SELECT coalesce(json_agg(${photoJson} ORDER BY photo.position), '[]')
-    FROM (SELECT * FROM photos WHERE photos.ad_id = ${ads.id} AND position IS NOT NULL
-      ORDER BY position LIMIT ${limit}::int) photo)`
+  sql`to_json(ARRAY(SELECT photo FROM (
+    SELECT id, width, height, color FROM photos
+    WHERE photos.ad_id = ${ads.id} AND position IS NOT NULL
+    ORDER BY position LIMIT ${limit}::int) photo))`
 
 /** The same with the revision's photographs of an active ad. */
 export const photosWithRevisionColumn: SQL<Photo[]> = sql`CASE

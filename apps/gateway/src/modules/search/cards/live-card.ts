@@ -1,7 +1,8 @@
 import type { AdCard, ListedAd } from '@trassa/contracts/entities/ad'
 import { bytesOf } from '../../../platform/kept/bytes-of.ts'
 import type { KeptValue } from '../../../platform/kept/kept-values.ts'
-import { cardValidUntil, type ListedRow, toListedAd } from '../../ads/public.ts'
+import { cardValidUntil, toListedAd } from '../../ads/public.ts'
+import type { CardRow } from '../live-ads.repository.ts'
 
 /** The card of an ad as finished JSON. */
 export interface LiveCard extends KeptValue {
@@ -10,9 +11,6 @@ export interface LiveCard extends KeptValue {
   /** Bytes of `json` that are the `AdCard` without its closing brace. */
   shortLength: number
 }
-
-/** A row of `cardsOf`. */
-export type CardRow = ListedRow & { sellerId: string }
 
 /** What a `ListedAd` has beside an `AdCard`. */
 type Beside = Omit<ListedAd, keyof AdCard>
