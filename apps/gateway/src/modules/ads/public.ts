@@ -24,6 +24,7 @@ export {
   toAdCard,
   toEditableAd,
   toListedAd,
+  toListedExtras,
   toOwnAdCard,
 } from './cards/ad-card.ts'
 export {

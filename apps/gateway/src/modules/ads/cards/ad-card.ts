@@ -88,11 +88,16 @@ export type ListedRow = CardRow & {
   seller: Pick<Seller, 'username' | 'type' | 'slug' | 'createdAt'>
 }
 
-export const toListedAd = (row: ListedRow): ListedAd => ({
-  ...toAdCard(row),
+/** What a row of a list shows beside the card. */
+export const toListedExtras = (row: ListedRow): Omit<ListedAd, keyof AdCard> => ({
   excerpt: excerptOf(row.beginning),
   hasVin: row.hasVin,
   seller: { ...row.seller, createdAt: new Date(row.seller.createdAt).toISOString() },
+})
+
+export const toListedAd = (row: ListedRow): ListedAd => ({
+  ...toAdCard(row),
+  ...toListedExtras(row),
 })
 
 /** domain §3: the stat at read time, whether or not the expiry job has run. */

@@ -1,7 +1,5 @@
-import type { AdCard, ListedAd } from '@trassa/contracts/entities/ad'
-import { bytesOf } from '../../../platform/kept/bytes-of.ts'
 import type { KeptValue } from '../../../platform/kept/kept-values.ts'
-import { cardValidUntil, toListedAd } from '../../ads/public.ts'
+import { cardValidUntil, toAdCard, toListedExtras } from '../../ads/public.ts'
 import type { CardRow } from '../live-ads.repository.ts'
 
 /** The card of an ad as finished JSON. */
@@ -12,17 +10,20 @@ export interface LiveCard extends KeptValue {
   shortLength: number
 }
 
-/** What a `ListedAd` has beside an `AdCard`. */
-type Beside = Omit<ListedAd, keyof AdCard>
+const COMMA = ','.charCodeAt(0)
 
 export function toLiveCard(row: CardRow, now: Date): LiveCard {
-  const { excerpt, hasVin, seller, ...card } = toListedAd(row)
-  const beside: Beside = { excerpt, hasVin, seller }
-  const rest = JSON.stringify(beside)
-  const json = bytesOf(`${JSON.stringify(card).slice(0, -1)},${rest.slice(1)}`)
+  const card = JSON.stringify(toAdCard(row))
+  const extras = JSON.stringify(toListedExtras(row))
+  const shortLength = Buffer.byteLength(card) - 1
+  const json = Buffer.allocUnsafeSlow(shortLength + Buffer.byteLength(extras))
+  json.write(card)
+  // Over the closing brace of the card; the comma stands where this one opens.
+  json.write(extras, shortLength)
+  json[shortLength] = COMMA
   return {
     json,
-    shortLength: json.length - Buffer.byteLength(rest),
+    shortLength,
     group: row.sellerId,
     validUntil: cardValidUntil(row, now),
     size: json.length,
