@@ -3,7 +3,7 @@ import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { ReferenceCache } from '../reference/public.ts'
 import type { Bitset } from './live-index/bitset.ts'
 import type { LiveIndex, SearchedType } from './live-index/live-index.ts'
-import { type ListQuery, parseListQuery } from './parse-list-query.ts'
+import { type ListQuery, parseListQueryOnce } from './parse-list-query.ts'
 
 /** The result of a list query: its slots, and those that match its text. */
 export interface Found extends SearchedType, ListQuery {
@@ -66,7 +66,7 @@ export function createFindList({ reference, index }: Dependencies): FindList {
   }
 
   return async (adType, query, given) => {
-    const list = parseListQuery(formOf(adType), query, await reference.places())
+    const list = parseListQueryOnce(formOf(adType), query, await reference.places())
     const searched = list && (given ?? (await index.upToDate(adType)))
     if (!searched) return undefined
     const { filters, text } = list

@@ -7,7 +7,7 @@ import type { Places, ReferenceCache } from '../reference/public.ts'
 import { cursorPosition } from './list-order.ts'
 import type { AdChange } from './live-index/ad-state.ts'
 import type { LiveIndex, SearchedType } from './live-index/live-index.ts'
-import { parseListQuery } from './parse-list-query.ts'
+import { parseListQueryOnce } from './parse-list-query.ts'
 
 /** An answer about the live ads of a type, and from when on it is another one though no ad changes. */
 export interface ListAnswer extends KeptAnswer {
@@ -61,7 +61,7 @@ const keys = new WeakMap<object, KnownKey>()
 function keyOf({ call, adType, query, cursor }: Question, places: Places): string {
   const known = keys.get(query)
   if (known?.callId === call.id && known.places === places) return known.key
-  const list = parseListQuery(formOf(adType), query, places)
+  const list = parseListQueryOnce(formOf(adType), query, places)
   const after = list && cursorPosition(list.sort, cursor)
   const key = JSON.stringify([call.id, adType, list ?? null, after?.key, after?.id])
   keys.set(query, { callId: call.id, places, key })

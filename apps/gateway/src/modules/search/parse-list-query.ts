@@ -52,3 +52,25 @@ export function parseListQuery(
   }
   return list
 }
+
+interface Known {
+  form: FormDefinition
+  places: Pick<Places, 'cityIdsAt'>
+  list: ListQuery | undefined
+}
+
+const knownLists = new WeakMap<object, Known>()
+
+/**
+ * The same, once for each query object while the cities are the same: a request needs it for the key of its answer and for the answer.
+ * Nothing may change the object or what is returned.
+ */
+export function parseListQueryOnce(
+  ...[form, query, places]: Parameters<typeof parseListQuery>
+): ListQuery | undefined {
+  const known = knownLists.get(query)
+  if (known?.form === form && known.places === places) return known.list
+  const list = parseListQuery(form, query, places)
+  knownLists.set(query, { form, places, list })
+  return list
+}

@@ -1,12 +1,21 @@
+import { oncePer } from '../../../platform/kept/once-per.ts'
 import type { Found } from '../find-list.ts'
 import type { AdChange, AdState } from '../live-index/ad-state.ts'
 import { replacedFilters } from '../live-index/facets.ts'
+import type { Segment } from '../live-index/segment.ts'
 import { failedFilters } from './filter-test.ts'
 
 const isSame = (one: unknown, other: unknown): boolean =>
   Array.isArray(one) && Array.isArray(other)
     ? one.length === other.length && one.every((value, at) => value === other[at])
     : one === other
+
+const partsOf = oncePer(({ form, columns }: Segment) => ({
+  /** The filters that one count leaves out, for each of them. */
+  leftOut: replacedFilters(form),
+  /** The places of what is counted among the values of an ad. */
+  counted: [...columns.values()].flatMap(({ column }, place) => (column.count ? [place] : [])),
+}))
 
 /** Whether counts beside filters stay as they are after changes of single ads; `undefined` where only a new count can tell. */
 export function areFacetsSame(
@@ -15,11 +24,7 @@ export function areFacetsSame(
   const { segment, filters, text } = found
   const failed = failedFilters(segment, filters)
   if (!failed || text !== undefined) return undefined
-  /** The filters that one count leaves out, for each of them. */
-  const leftOut = replacedFilters(segment.form)
-  const counted = [...segment.columns.values()].flatMap(({ column }, place) =>
-    column.count ? [place] : [],
-  )
+  const { leftOut, counted } = partsOf(segment)
   /** Which filters it fails, where any count has it. */
   const failedOf = (state: AdState | undefined): string | undefined => {
     const keys = state && failed(state)

@@ -1,6 +1,7 @@
 import type { FilterField } from '@trassa/catalog/engine/definition'
 import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
+import { oncePer } from '../../../platform/kept/once-per.ts'
 import type { AdState } from '../live-index/ad-state.ts'
 import { dependencyOf } from '../live-index/below-several.ts'
 import type { Segment } from '../live-index/segment.ts'
@@ -8,6 +9,13 @@ import { valueTest } from '../reverse/conditions.ts'
 
 /** The keys of the filters that an ad does not pass. */
 export type FailedFilters = (state: AdState) => string[]
+
+/** What is the same for all filters. */
+const partsOf = oncePer(({ form, columns }: Segment) => ({
+  isBelowSeveral: dependencyOf(form).isBelowSeveral,
+  fields: new Map<string, FilterField>(filterFields(form).map((field) => [field.key, field])),
+  places: new Map([...columns.keys()].map((key, place) => [key, place])),
+}))
 
 /**
  * Compares single ads with filters as the columns of the segment compare their slots.
@@ -18,11 +26,8 @@ export function failedFilters(
   segment: Segment,
   filters: readonly Filter[],
 ): FailedFilters | undefined {
-  const { form, columns } = segment
-  const { isBelowSeveral } = dependencyOf(form)
+  const { isBelowSeveral, fields, places } = partsOf(segment)
   if (filters.some(({ key }) => isBelowSeveral(key, filters))) return undefined
-  const fields = new Map<string, FilterField>(filterFields(form).map((field) => [field.key, field]))
-  const places = new Map([...columns.keys()].map((key, place) => [key, place]))
   const tests = filters.flatMap((filter) => {
     const [field, place] = [fields.get(filter.key), places.get(filter.key)]
     return field && place !== undefined
