@@ -19,15 +19,21 @@ async function setup() {
     held: Promise.withResolvers<void>(),
     end: Promise.withResolvers<void>(),
   }
+  const hold = async (statement: string) => {
+    if (!control.isHeld(statement)) return
+    control.isHeld = () => false
+    control.held.resolve()
+    await control.end.promise
+  }
   const db: typeof whole = Object.assign(Object.create(whole), {
     interruptions: () => control.interruptions,
     execute: async (statement: SQL) => {
-      if (control.isHeld(dialect.sqlToQuery(sql`${statement}`).sql)) {
-        control.isHeld = () => false
-        control.held.resolve()
-        await control.end.promise
-      }
+      await hold(dialect.sqlToQuery(sql`${statement}`).sql)
       return whole.execute(statement)
+    },
+    readPreparedInPool: async (...asked: Parameters<typeof whole.readPreparedInPool>) => {
+      await hold(asked[0].text)
+      return whole.readPreparedInPool(...asked)
     },
   })
   const search = createSearchService({

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../../platform/database/connect.ts'
+import { prepareRead } from '../../../../platform/database/connection/prepared-reads.ts'
 import { ads } from '../../../ads/public.ts'
 import { parseTextQuery, parseWords } from '../words/text-query.ts'
 import type { AdWords, AskedWords } from '../words/words.ts'
@@ -52,11 +53,19 @@ export function textsStatement(known: readonly KnownText[]): SQL {
 
 const partsOf = (words: string): string[] => (words === '' ? [] : words.split(' '))
 
+const askedText = sql.placeholder('text')
+const askedWords = prepareRead(sql`
+  SELECT websearch_to_tsquery('russian', ${askedText})::text AS query,
+    (SELECT jsonb_object_agg(lexeme, tsvector_to_array(to_tsvector('russian', lexeme)))
+    FROM unnest(to_tsvector('simple', ${askedText}))) AS stems`)
+
+interface AskedRow {
+  query: string
+  stems: Record<string, string[]> | null
+}
+
 export async function readAskedWords(db: Database, text: string): Promise<AskedWords> {
-  const { rows } = await db.execute<{ query: string; stems: Record<string, string[]> | null }>(sql`
-    SELECT websearch_to_tsquery('russian', ${text})::text AS query,
-      (SELECT jsonb_object_agg(lexeme, tsvector_to_array(to_tsvector('russian', lexeme)))
-      FROM unnest(to_tsvector('simple', ${text}))) AS stems`)
+  const rows = await db.readPreparedInPool<AskedRow>(askedWords, { text })
   const { query = '', stems } = rows[0] ?? {}
   const words = Object.entries(stems ?? {})
   return {
