@@ -18,7 +18,7 @@ export async function loadListAt(context: LoadContext, city: Place | null): Prom
   const citySlug = city?.slug ?? null
   const location = listLocationAt(url, citySlug)
   if (!location) throw notFound()
-  const list = await loadList(context, { adType: location.adType, city })
+  const list = await loadList(context, { adType: location.adType, city, view: location.view })
   const isFiltered = list.filters.length > 0
   const target = listRedirect(url, { ...location, citySlug, isFiltered })
   if (target !== null) throw redirect(target, 301)

@@ -2,27 +2,28 @@ import { type DictionaryRow, dictionaryQuery } from '@trassa/api-client/dictiona
 import { adsQuery, listSummaryQuery } from '@trassa/api-client/queries'
 import { loadForm } from '@trassa/catalog/ad-types/load-form'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
-import { filterForm } from '@trassa/catalog/engine/filters/filter-form'
 import type { ListSummary } from '@trassa/contracts/entities/facets'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { LoadContext } from '../../../shared/api/route-loader.ts'
 import type { Place } from '../../../shared/city/place.ts'
 import { namedRows } from '../filters/named-rows.ts'
+import { pageForm } from '../filters/page-form.ts'
 import { filterChain, parentIds, withFilter } from './filter-chain.ts'
 import { addressOf, type ListPage, listQuery, readListPage } from './list-page.ts'
 
 interface ListScope {
   adType: AdType
   city: Place | null
+  /** What the page shows of the list's filters; all that its panel has by default. */
+  view?: 'list' | 'main'
 }
 
 /** Reads a list's address and loads its first page of ads and the dictionaries of its filters. */
 export async function loadList(
   context: LoadContext,
-  { adType, city }: ListScope,
+  { adType, city, view = 'list' }: ListScope,
 ): Promise<ListPage> {
-  const whole = await loadForm(adType)
-  const form = context.isServer ? filterForm(whole) : whole
+  const form = await loadForm(adType)
   const asked = readListPage(context.url, { form, city })
   const reading = readDictionaries(context, asked)
   const list = { ...asked, filters: await knownFilters(asked, reading) }
@@ -32,8 +33,9 @@ export async function loadList(
     ...reading.map(({ rows }) => rows),
   ])
   const loaded = { ...list, ...(summary && { summary }) }
-  if (context.isServer && !list.all) shortenDictionaries(context, loaded)
-  return loaded
+  if (!context.isServer) return loaded
+  if (!list.all) shortenDictionaries(context, loaded)
+  return { ...loaded, form: pageForm(loaded, view) }
 }
 
 /** Loads the pages of ads that the address asks for. */

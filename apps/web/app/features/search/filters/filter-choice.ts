@@ -12,6 +12,13 @@ export interface Choice {
   hex?: string | undefined
 }
 
+/** Up to so many options of a filter of several values are shown without folding them away. */
+export const MOST_UNFOLDED = 4
+
+/** Whether the options of a field are those of the whole form, which the page does not have (`page-form.ts`). */
+export const isWithoutOptions = ({ kind }: Pick<FilterField, 'kind'>): boolean =>
+  kind.type === 'enumeration' && kind.options.length === 0
+
 const POPULAR = 'Популярные'
 const ALL = 'Все'
 

@@ -1,8 +1,18 @@
 import clsx from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { createContext, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 
 interface AllFilters {
+  /** Called when a part is opened: brings the whole form (`use-whole-form.ts`). */
+  complete?: () => void
   /** Of the same list with everything that is folded away rendered. */
   href: string
   areRendered: boolean
@@ -17,22 +27,29 @@ interface FilterFoldProps {
   chosen: number
   /** Where it is the last part of the panel, with a line above. */
   isRest?: boolean
+  /** Its options are not on the page: until they come it leads to them. */
+  isComing?: boolean
   /** Called once it is opened. */
   children: () => ReactNode
 }
 
 /** A folded part of the filters, rendered when it is opened; open from the start where something in it is chosen. */
-export function FilterFold({ label, chosen, isRest = false, children }: FilterFoldProps) {
+export function FilterFold(props: FilterFoldProps) {
+  const { label, chosen, isRest = false, isComing = false, children } = props
   const all = use(AllFiltersContext)
   const details = useRef<HTMLDetailsElement>(null)
   // Initial state only: clearing the last value must not fold the others away under the pointer.
   const [openAtFirst] = useState(chosen > 0 || (isRest && all.areRendered))
   const [isRendered, setRendered] = useState(openAtFirst || all.areRendered)
-  const render = () => setRendered(true)
+  const render = () => {
+    setRendered(true)
+    all.complete?.()
+  }
+  const renderOpened = useEffectEvent(() => {
+    if (details.current?.open) render()
+  })
   // Opened while it was HTML.
-  useLayoutEffect(() => {
-    if (details.current?.open) setRendered(true)
-  }, [])
+  useLayoutEffect(() => renderOpened(), [])
   return (
     <details
       ref={details}
@@ -49,7 +66,7 @@ export function FilterFold({ label, chosen, isRest = false, children }: FilterFo
           <ChevronDown />
         </span>
       </summary>
-      {isRendered ? (
+      {isRendered && !isComing ? (
         children()
       ) : (
         <a href={all.href} rel="nofollow">

@@ -12,6 +12,7 @@ import { useChosenBefore } from './use-chosen-before.ts'
 import { useOfferedRows } from './use-dictionaries.ts'
 import { useFacets } from './use-facets.ts'
 import { useFilterDraft } from './use-filter-draft.ts'
+import { useWholeForm } from './use-whole-form.ts'
 
 interface FilterPanelProps {
   list: ListPage
@@ -21,7 +22,8 @@ interface FilterPanelProps {
 
 /** The filters of a list, applied on change; without JavaScript a form with a submit button. */
 export default function FilterPanel({ list, id }: FilterPanelProps) {
-  const { form, city } = list
+  const { city } = list
+  const [form, complete] = useWholeForm(list.form)
   const navigate = useNavigate()
   const { draft, change, applyNow, take } = useFilterDraft(form, list.filters, (filters) => {
     void navigate(listHref(addressOf(list, { filters })), {
@@ -45,6 +47,8 @@ export default function FilterPanel({ list, id }: FilterPanelProps) {
       method="get"
       action={listPathname(addressOf(list))}
       aria-label="Фильтры"
+      onPointerEnter={complete}
+      onFocus={complete}
       onSubmit={(event) => {
         event.preventDefault()
         applyNow()
@@ -52,7 +56,9 @@ export default function FilterPanel({ list, id }: FilterPanelProps) {
       className="flex flex-col gap-5"
     >
       {needsType && <input type="hidden" name="ad_type" value={form.adType} />}
-      <AllFiltersContext value={{ href: allFiltersHref(list), areRendered: list.all === true }}>
+      <AllFiltersContext
+        value={{ href: allFiltersHref(list), areRendered: list.all === true, complete }}
+      >
         {first.map((field) => (
           <FilterControl key={field.key} field={field} {...control} />
         ))}

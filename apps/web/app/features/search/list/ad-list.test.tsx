@@ -7,6 +7,7 @@ import { expect, it } from 'vitest'
 import { fails, fakeApi } from '../../../testing/fake-api.ts'
 import { renderWithLateParts } from '../../../testing/render-page.tsx'
 import type { ListPage } from '../address/list-page.ts'
+import { pageForm } from '../filters/page-form.ts'
 import { AdList } from './ad-list.tsx'
 // Compiled ahead: on a busy machine the first import takes longer than a test waits.
 import '../filters/filter-panel.tsx'
@@ -268,4 +269,20 @@ it('docs/decisions/173: the page of all filters has them rendered', async () => 
   })
   expect(screen.queryByText('Показать все фильтры')).not.toBeInTheDocument()
   expect(screen.getByText('Ещё фильтры').closest('details')).toHaveAttribute('open')
+})
+
+it('docs/decisions/173: a folded part without its options leads to them until the whole form is there', async () => {
+  const form = pageForm(list(), 'list')
+  await renderWithLateParts(<AdList list={{ ...list(), form }} />, {
+    api: fakeApi({ ...dictionaries, 'filter.ads': none }).api,
+  })
+  const fold = (name: string) => screen.getByText(name).closest('details') as HTMLElement
+  expect(fold('Кузов')).toBeInTheDocument()
+  fireEvent.click(screen.getByText('Кузов'))
+  expect(within(fold('Кузов')).getByText('Показать все фильтры')).toBeInTheDocument()
+  const sedan = await within(fold('Кузов')).findByRole('checkbox', { name: /Седан/, hidden: true })
+  await userEvent.click(sedan)
+  expect(address()).toBe('/Search?bodyType=1')
+  await userEvent.click(screen.getByText('Ещё фильтры'))
+  expect(within(fold('Ещё фильтры')).getByText('Комплектация')).toBeInTheDocument()
 })

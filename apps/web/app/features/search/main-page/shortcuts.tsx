@@ -1,25 +1,15 @@
-import type { FilterField, FormDefinition } from '@trassa/catalog/engine/definition'
-import { filterFields, isCommonFilter } from '@trassa/catalog/engine/filters/common-filters'
+import type { FilterField } from '@trassa/catalog/engine/definition'
 import { groupOptions } from '@trassa/ui/options/group-options'
 import { Link } from 'react-router-dom'
 import { listHref } from '../../../shared/addresses/ad-addresses.ts'
 import { DEFAULT_AD_TYPE } from '../../../shared/addresses/default-type.ts'
-import { TYPE_KEY } from '../address/filter-chain.ts'
 import { addressOf, type ListPage } from '../address/list-page.ts'
 import { optionsOf } from '../filters/filter-choice.ts'
 import { BodyShortcuts } from './body-shortcuts.tsx'
+import { kindField } from './kind-field.ts'
 
 /** At most so many links; the complete list is in the search field above. */
 const MOST = 24
-
-/** What a form tells its things apart by: their kind, or else its first choice (a truck's body, a tyre's season). */
-function kindField(form: FormDefinition): FilterField | undefined {
-  const choices = filterFields(form).filter(
-    ({ key, kind, filter }) =>
-      filter === 'many' && kind.type === 'enumeration' && !isCommonFilter(key),
-  )
-  return choices.find(({ key }) => key === TYPE_KEY) ?? choices[0]
-}
 
 /** The kinds of things by their headings, where they have some, or else one by one. */
 function kindsOf(field: FilterField): { name: string; values: number[] }[] {

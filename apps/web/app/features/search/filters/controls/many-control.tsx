@@ -1,14 +1,18 @@
 import { groupOptions } from '@trassa/ui/options/group-options'
 import { type ReactNode, useState } from 'react'
 import { chosenIds } from '../../address/filter-chain.ts'
-import { type Choice, choicesOf, matching } from '../filter-choice.ts'
+import {
+  type Choice,
+  choicesOf,
+  isWithoutOptions,
+  MOST_UNFOLDED,
+  matching,
+} from '../filter-choice.ts'
 import { FilterFold } from '../filter-fold.tsx'
 import type { FilterControlProps } from './filter-control-props.ts'
 import { NativeCheckbox } from './native-checkbox.tsx'
 import { OptionSearch } from './option-search.tsx'
 
-/** Up to so many options are shown without collapsing. */
-const SHORT = 4
 /** Longer lists of options get a search field. */
 const LONG = 20
 
@@ -19,7 +23,8 @@ export function ManyControl(props: FilterControlProps) {
   const [sought, setSought] = useState('')
   const choices = choicesOf(field, dictionaries)
   const chosen = chosenIds(filters, key)
-  if (choices.length === 0) return null
+  const isComing = isWithoutOptions(field)
+  if (choices.length === 0 && !isComing) return null
 
   const tick = (value: string, ticked: boolean) => {
     const wanted = choices
@@ -43,7 +48,7 @@ export function ManyControl(props: FilterControlProps) {
       </NativeCheckbox>
     ))
 
-  if (choices.length <= SHORT) {
+  if (choices.length <= MOST_UNFOLDED && !isComing) {
     return (
       <fieldset className="min-w-0">
         <legend className="mb-1 font-medium text-caption">{label}</legend>
@@ -52,7 +57,7 @@ export function ManyControl(props: FilterControlProps) {
     )
   }
   return (
-    <FilterFold label={label} chosen={chosen.length}>
+    <FilterFold label={label} chosen={chosen.length} isComing={isComing}>
       {() => (
         <>
           {choices.length > LONG && (
