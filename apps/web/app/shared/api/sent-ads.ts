@@ -1,10 +1,10 @@
-import type { InfiniteData, QueryKey } from '@tanstack/react-query'
+import type { InfiniteData } from '@tanstack/react-query'
 import type { AdCard } from '@trassa/contracts/entities/ad'
 import type { Photo } from '@trassa/contracts/entities/photo'
 import type { ShownAd } from '../ad-cards/listed.ts'
 
 /** What most ads of a list do not have; an excerpt where it is known to be empty. */
-type Rare = Pick<ShownAd, 'priceDrop' | 'promoted' | 'hasVin' | 'excerpt'>
+type Rare = Pick<ShownAd, 'priceDrop' | 'promoted' | 'excerpt'>
 
 /** An ad as values without their names. A place is 0 where it is that of the ad before, times are milliseconds. */
 type SentAd = [
@@ -17,6 +17,7 @@ type SentAd = [
   photos: string,
   photosTotal: number,
   place: [adType: AdCard['adType'], cityName: string, citySlug: string] | 0,
+  hasVin: 1 | 0,
   rare?: Rare,
 ]
 
@@ -25,8 +26,6 @@ interface AdPage<Ad> {
   /** VIP ads of a first page. */
   vip?: readonly Ad[]
 }
-
-const isOfAds = ([name]: QueryKey): boolean => name === 'ads' || name === 'sellerAds'
 
 function withAds<From, To>(data: unknown, change: (ads: readonly From[]) => To[]) {
   const { pages, pageParams } = data as InfiniteData<AdPage<From>>
@@ -40,16 +39,11 @@ function withAds<From, To>(data: unknown, change: (ads: readonly From[]) => To[]
   }
 }
 
-/**
- * An answer of the cache as a page brings it to the browser: lists of ads in a third of their
- * length, without what rows alone show, which the browser asks for (docs/decisions/174); others as they are.
- */
-export const toSent = (key: QueryKey, data: unknown): unknown =>
-  isOfAds(key) ? withAds(data, sentAds) : data
+/** Pages of ads in a third of their length, without what rows alone show, which the browser asks for (docs/decisions/174). */
+export const sentPages = (data: unknown) => withAds(data, sentAds)
 
-/** The answer that `toSent` has shortened. */
-export const fromSent = (key: QueryKey, data: unknown): unknown =>
-  isOfAds(key) ? withAds(data, broughtAds) : data
+/** The pages that `sentPages` has shortened. */
+export const broughtPages = (data: unknown) => withAds(data, broughtAds)
 
 function sentAds(ads: readonly ShownAd[]): SentAd[] {
   let before = ''
@@ -61,7 +55,6 @@ function sentAds(ads: readonly ShownAd[]): SentAd[] {
     const rare: Rare = {
       ...(priceDrop && { priceDrop }),
       ...(promoted && { promoted }),
-      ...(hasVin && { hasVin }),
       ...(excerpt === '' && { excerpt }),
     }
     return [
@@ -74,6 +67,7 @@ function sentAds(ads: readonly ShownAd[]): SentAd[] {
       sentPhotos(ad.photos),
       ad.photosTotal,
       isSame ? 0 : [...place],
+      hasVin ? 1 : 0,
       ...(Object.keys(rare).length > 0 ? ([rare] as const) : ([] as const)),
     ]
   })
@@ -82,7 +76,7 @@ function sentAds(ads: readonly ShownAd[]): SentAd[] {
 function broughtAds(ads: readonly SentAd[]): ShownAd[] {
   let known: Exclude<SentAd[8], 0> | undefined
   return ads.map(
-    ([id, slug, title, summary, price, liftedAt, photos, photosTotal, place, rare]) => {
+    ([id, slug, title, summary, price, liftedAt, photos, photosTotal, place, hasVin, rare]) => {
       known = place || known
       const [adType, cityName, citySlug] = known as Exclude<SentAd[8], 0>
       return {
@@ -97,18 +91,17 @@ function broughtAds(ads: readonly SentAd[]): ShownAd[] {
         photos: broughtPhotos(photos),
         photosTotal,
         liftedAt: new Date(liftedAt).toISOString(),
-        hasVin: false,
+        hasVin: hasVin === 1,
         ...rare,
       }
     },
   )
 }
 
-const ID_LENGTH = 36
-/** `#112233` */
-const COLOR_LENGTH = 7
+/** Hexadecimal digits of an id (a UUID) and a colour, and the characters of base64 that they take: 19 bytes without padding. */
+const [ID_DIGITS, PACKED_LENGTH] = [32, 26]
 
-/** Id, colour and size of each; the size where it is not that of the photograph before. */
+/** Id and colour of each in base64, and its size; the size where it is not that of the photograph before. */
 function sentPhotos(photos: readonly Photo[]): string {
   let before = ''
   return photos
@@ -116,7 +109,9 @@ function sentPhotos(photos: readonly Photo[]): string {
       const size = `${width}x${height}`
       const said = size === before ? '' : size
       before = size
-      return id + color + said
+      const bytes = `${id}${color}`.replaceAll(/[-#]/g, '').match(/../g) ?? []
+      const text = String.fromCharCode(...bytes.map((byte) => Number.parseInt(byte, 16)))
+      return btoa(text).slice(0, PACKED_LENGTH) + said
     })
     .join()
 }
@@ -125,13 +120,16 @@ function broughtPhotos(photos: string): Photo[] {
   let size = ''
   return photos
     ? photos.split(',').map((photo) => {
-        size = photo.slice(ID_LENGTH + COLOR_LENGTH) || size
+        size = photo.slice(PACKED_LENGTH) || size
         const [width = 0, height = 0] = size.split('x').map(Number)
+        const digits = Array.from(atob(photo.slice(0, PACKED_LENGTH)), (byte) =>
+          byte.charCodeAt(0).toString(16).padStart(2, '0'),
+        ).join('')
         return {
-          id: photo.slice(0, ID_LENGTH),
+          id: digits.slice(0, ID_DIGITS).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'),
           width,
           height,
-          color: photo.slice(ID_LENGTH, ID_LENGTH + COLOR_LENGTH),
+          color: `#${digits.slice(ID_DIGITS)}`,
         }
       })
     : []

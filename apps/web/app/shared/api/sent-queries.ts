@@ -1,6 +1,8 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import type { DictionaryRow } from '@trassa/api-client/dictionary-query'
 import { useState } from 'react'
-import { fromSent, toSent } from './sent-ads.ts'
+import { broughtPages, sentPages } from './sent-ads.ts'
+import { broughtRows, sentRows } from './sent-rows.ts'
 
 /**
  * An answer that the server's loader got, for the cache of the browser: its key and itself, shortened (`toSent`). Without the time of asking: the same
@@ -8,6 +10,21 @@ import { fromSent, toSent } from './sent-ads.ts'
  * by the browser.
  */
 export type SentQuery = [key: QueryKey, data: unknown, isOutdated?: true]
+
+const isOfAds = ([name]: QueryKey): boolean => name === 'ads' || name === 'sellerAds'
+const isOfRows = ([name]: QueryKey): boolean => name === 'dictionaryRows'
+
+/** An answer of the cache as a page brings it to the browser: ads and dictionaries shortened, others as they are. */
+export function toSent(key: QueryKey, data: unknown): unknown {
+  if (isOfAds(key)) return sentPages(data)
+  return isOfRows(key) ? sentRows(data as DictionaryRow[]) : data
+}
+
+/** The answer that `toSent` has shortened. */
+export function fromSent(key: QueryKey, data: unknown): unknown {
+  if (isOfAds(key)) return broughtPages(data)
+  return isOfRows(key) ? broughtRows(data as ReturnType<typeof sentRows>) : data
+}
 
 /** The answers in `queryClient`; without failures, and without what the loader returns itself (`inLoaderData`). */
 export const sentQueries = (queryClient: QueryClient): SentQuery[] =>

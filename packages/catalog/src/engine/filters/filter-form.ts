@@ -20,7 +20,7 @@ export function filterForm(form: FormDefinition): FormDefinition {
         ]
       : [],
   )
-  const made = { ...form, sections: [], fields }
+  const made = { ...form, sections: [], fields, title: [], summary: [] }
   formOf.set(form, made)
   return made
 }

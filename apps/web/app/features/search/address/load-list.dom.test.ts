@@ -64,8 +64,8 @@ it('docs/decisions/173: a page holds of a long dictionary what it names, as outd
   const { context } = contextFor('markId=20', { 'dictionaries.vehicleMarks': () => marks })
   const held = () =>
     sentQueries(context.queryClient).flatMap(([[name], rows, isOutdated]) =>
-      name === 'dictionaryRows' && (rows as typeof marks).length > 1
-        ? [{ ids: (rows as typeof marks).map(({ id }) => id), isOutdated }]
+      name === 'dictionaryRows' && (rows as string[][]).length > 1
+        ? [{ ids: (rows as string[][]).map(([id]) => id), isOutdated }]
         : [],
     )
   const scope = { adType: 'truck', city: null } as const
