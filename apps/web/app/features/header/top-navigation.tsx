@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import { ChevronDown } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useWide } from '../../lib/browser/use-wide.ts'
@@ -29,11 +28,10 @@ export function TopNavigation({ label, links, onPhones = false }: TopNavigationP
           key={link.to}
           to={link.to}
           aria-current={isCurrent(link, location) ? 'page' : undefined}
-          className="section-link"
+          className={link.children ? 'section-link section-menu' : 'section-link'}
         >
           {link.label}
           {link.hint}
-          {link.children && <ChevronDown aria-hidden="true" className="size-4! text-text-muted" />}
         </Link>
       ))}
     </nav>

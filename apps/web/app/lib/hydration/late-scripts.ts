@@ -1,4 +1,6 @@
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
+/** Of the scripts below: a page does without. */
+const INDENTATION = /\n +/g
 const MODULES = 'type="module" async=""'
 
 /** Sent to the window when the page is hydrated. */
@@ -15,7 +17,8 @@ export const OPENING = `if (performance.getEntriesByType('navigation')[0]?.type 
  * nothing up, and neither does a visitor who already presses something. The last button that was pressed before the
  * page was hydrated is pressed again when it is; links and forms do without. The button may be in a part that is still
  * HTML (hydratedWhenSeen): `pointerdown` opens its gate and React hydrates it for the click, in a task of its own, since
- * React hydrates nothing at once while it runs the effect that tells of the hydration.
+ * React hydrates nothing at once while it runs the effect that tells of the hydration. Each download begins in a task of its own: starting
+ * it takes a phone some milliseconds.
  */
 const START = (preloads: string) => `(() => {
   let isStarted = false
@@ -26,7 +29,6 @@ const START = (preloads: string) => `(() => {
     const add = (name, properties) => {
       document.head.append(Object.assign(document.createElement(name), properties))
     }
-    // A task for each: starting a download takes a phone some milliseconds.
     for (const href of ${preloads}) setTimeout(add, 0, 'link', { rel: 'modulepreload', href })
     setTimeout(add, 0, 'script', { type: 'module', nonce: source.nonce, textContent: source.textContent })
   }
@@ -61,8 +63,7 @@ export function withLateScripts(page: string, mark: string): string[] {
     preloads.push(href)
     return ''
   })
-  const starter = `<script nonce="${mark}">${OPENING};
-${START(JSON.stringify(preloads))}</script>`
+  const starter = `<script nonce="${mark}">${OPENING};${START(JSON.stringify(preloads)).replaceAll(INDENTATION, '\n')}</script>`
   const late = 'type="text/plain" id="modules"'
   return [head, starter, page.slice(end, at), late, page.slice(at + MODULES.length)]
 }

@@ -6,7 +6,7 @@ import type { ShownAd } from './listed.ts'
 export function AdBadges({ ad }: { ad: ShownAd }) {
   if (!ad.hasVin && !ad.promoted) return null
   return (
-    <p className="ad-badges">
+    <p>
       <PromotionLabels ad={ad} />
       {ad.hasVin && <Badge>VIN указан</Badge>}
     </p>

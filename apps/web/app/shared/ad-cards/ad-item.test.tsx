@@ -58,7 +58,7 @@ it('card: price, summary, city and time', () => {
 it('card: other photographs are loaded only when the pointer is over them', () => {
   const card = renderAd()
   expect(pictures(card)).toHaveLength(1)
-  const strip = card.querySelector('.ad-strip')
+  const strip = card.querySelector('a > div')
   if (!strip) throw new Error('no photographs')
   strip.getBoundingClientRect = () => new DOMRect(0, 0, 300, 225)
   strip.scrollTo = () => {}
@@ -68,7 +68,7 @@ it('card: other photographs are loaded only when the pointer is over them', () =
 
 it('card: the other photographs have elements from the first touch on, the next one is loaded', () => {
   const card = renderAd()
-  const strip = card.querySelector('.ad-strip')
+  const strip = card.querySelector('a > div')
   if (!strip) throw new Error('no photographs')
   expect(strip.children).toHaveLength(1)
   expect(strip.parentElement).toHaveAttribute('style', '--count: 3;')

@@ -55,7 +55,7 @@ function Item({ ad, now, priority = false }: AdItemProps) {
     <article className={clsx('ad-card', ad.promoted?.includes('highlight') && 'bg-marking-quiet')}>
       <CardPhotos ad={ad} href={href} priority={priority} isRow={isRow} />
       <FavoriteButton ad={ad} />
-      <div className={clsx('ad-text', ad.excerpt === '' && 'ad-wordless')}>
+      <div className={ad.excerpt === '' ? 'ad-wordless' : undefined}>
         <Price roubles={ad.price} from={startsAtPrice(ad.adType)} />
         <PriceDrop ad={ad} now={new Date(now)} />
         <h3>

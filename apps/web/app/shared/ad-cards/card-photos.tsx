@@ -68,7 +68,6 @@ export function CardPhotos({ ad, href, priority, isRow }: CardPhotosProps) {
           onPointerLeave={leave}
           onTouchStart={() => want(1)}
           onScroll={scroll}
-          className="ad-strip"
         >
           {shown
             .slice(0, wanted.length > 1 ? MOST : 1)

@@ -1,5 +1,3 @@
-import { IconButton } from '@trassa/ui/actions/icon-button'
-import clsx from 'clsx'
 import { useFavorite } from './use-favorite.ts'
 
 /** `id` of the header's heart, which the hearts of ads repeat. */
@@ -21,13 +19,15 @@ interface FavoriteButtonProps {
 export function FavoriteButton({ ad, className }: FavoriteButtonProps) {
   const { isFavorite, toggle } = useFavorite(ad.id)
   return (
-    <IconButton
-      label={`В избранное: ${ad.title}`}
+    <button
+      type="button"
+      aria-label={`В избранное: ${ad.title}`}
+      aria-pressed={isFavorite}
       title={isFavorite ? 'Убрать из избранного' : 'В избранное'}
-      pressed={isFavorite}
       onClick={toggle}
-      icon={HEART}
-      className={clsx('heart', className)}
-    />
+      className={className ? `heart ${className}` : 'heart'}
+    >
+      {HEART}
+    </button>
   )
 }

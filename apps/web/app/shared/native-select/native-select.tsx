@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
 interface NativeSelectProps {
@@ -22,20 +21,14 @@ export function NativeSelect(props: NativeSelectProps) {
   const { label, labelHidden, onValueChange, children, ...select } = props
   const id = useId()
   return (
-    <div className="flex min-w-0 flex-col gap-1.5">
-      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'w-fit font-medium text-caption'}>
+    <div className="labelled">
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : undefined}>
         {label}
       </label>
-      <div className="relative">
-        <select
-          {...select}
-          id={id}
-          onChange={(event) => onValueChange(event.currentTarget.value)}
-          className="control cursor-pointer appearance-none truncate py-2 pr-10 pl-control-inset disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-sunken disabled:text-text-muted"
-        >
+      <div>
+        <select {...select} id={id} onChange={(event) => onValueChange(event.currentTarget.value)}>
           {children}
         </select>
-        <ChevronDown className="pointer-events-none absolute top-3 right-3 text-text-muted" />
       </div>
     </div>
   )

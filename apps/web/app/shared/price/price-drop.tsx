@@ -12,10 +12,10 @@ interface PriceDropProps {
 export function PriceDrop({ ad: { price, priceDrop }, now }: PriceDropProps) {
   if (!priceDrop || price === null) return null
   return (
-    <p className="flex items-start gap-1.5 text-caption text-go-text">
-      <TrendingDown aria-hidden="true" className="mt-0.5 size-4! shrink-0" />
+    <p className="price-drop">
+      <TrendingDown aria-hidden="true" />
       <span>
-        Цена снижена на {formatPrice(priceDrop.from - price)}, {formatDate(priceDrop.at, now)}
+        {`Цена снижена на ${formatPrice(priceDrop.from - price)}, ${formatDate(priceDrop.at, now)}`}
       </span>
     </p>
   )

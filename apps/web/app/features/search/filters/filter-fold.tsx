@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import { ChevronDown } from 'lucide-react'
 import {
   createContext,
   type ReactNode,
@@ -61,10 +60,7 @@ export function FilterFold(props: FilterFoldProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button of the browser's own. */}
       <summary onClick={render} className={isRest ? 'filter-rest' : 'filter-fold'}>
         <span>{label}</span>
-        <span>
-          {chosen > 0 && <span>{chosen}</span>}
-          <ChevronDown />
-        </span>
+        <span>{chosen > 0 && <span>{chosen}</span>}</span>
       </summary>
       {isRendered && !isComing ? (
         children()

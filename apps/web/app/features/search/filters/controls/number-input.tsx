@@ -5,7 +5,6 @@ import {
   type NumberShape,
   parseTyped,
 } from '@trassa/ui/text/grouped-digits'
-import clsx from 'clsx'
 import { useState } from 'react'
 
 interface NumberInputProps extends NumberShape {
@@ -15,7 +14,6 @@ interface NumberInputProps extends NumberShape {
   name: string
   value: number | undefined
   onValueChange: (value: number | undefined) => void
-  className?: string
 }
 
 /**
@@ -23,7 +21,7 @@ interface NumberInputProps extends NumberShape {
  * with hints and errors, which filters do not need, at a script size beyond the lists' budget.
  */
 export function NumberInput(props: NumberInputProps) {
-  const { label, word, name, value, onValueChange, className, ...shape } = props
+  const { label, word, name, value, onValueChange, ...shape } = props
   const written = value === undefined ? '' : formatTyped(String(value), shape)
   const [typed, setTyped] = useState(written)
   // A value from elsewhere wins over what was typed; "1," and "1" are the same number.
@@ -43,7 +41,6 @@ export function NumberInput(props: NumberInputProps) {
         setTyped(next)
         onValueChange(parseTyped(next) ?? undefined)
       }}
-      className={clsx('control relative min-w-0 flex-1 px-3', className)}
     />
   )
 }

@@ -20,10 +20,8 @@ export function OptionRange({ field, filters, onChange }: FilterControlProps) {
     { end: 'to', name: `${key}To`, word: 'до' },
   ] as const
   return (
-    <fieldset aria-labelledby={labelId} className="min-w-0">
-      <span id={labelId} className="mb-1.5 block w-fit font-medium text-caption">
-        {label}
-      </span>
+    <fieldset aria-labelledby={labelId} className="filter-range">
+      <span id={labelId}>{label}</span>
       <div className="grid grid-cols-2 gap-2">
         {ends.map(({ end, name, word }) => (
           <NativeSelect

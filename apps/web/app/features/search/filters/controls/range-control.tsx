@@ -37,13 +37,13 @@ export function RangeControl({ field, filters, onChange }: FilterControlProps) {
       aria-labelledby={labelId}
       aria-describedby={mistake && mistakeId}
       onBlur={() => setTyping(false)}
-      className="min-w-0"
+      className="filter-range"
     >
-      <span id={labelId} className="mb-1.5 block w-fit font-medium text-caption">
+      <span id={labelId}>
         {label}
-        {kind.unit && <span className="text-text-muted">, {kind.unit}</span>}
+        {kind.unit && <span>{`, ${kind.unit}`}</span>}
       </span>
-      <div className="flex">
+      <div>
         <NumberInput
           {...shape}
           label={`${label}, от`}
@@ -51,7 +51,6 @@ export function RangeControl({ field, filters, onChange }: FilterControlProps) {
           name={`${key}From`}
           value={range.from}
           onValueChange={(from) => change({ from, to: range.to })}
-          className="rounded-r-none focus-within:z-1"
         />
         <NumberInput
           {...shape}
@@ -60,7 +59,6 @@ export function RangeControl({ field, filters, onChange }: FilterControlProps) {
           name={`${key}To`}
           value={range.to}
           onValueChange={(to) => change({ from: range.from, to })}
-          className="-ml-px rounded-l-none"
         />
       </div>
       {mistake && (

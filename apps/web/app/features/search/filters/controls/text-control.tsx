@@ -12,10 +12,8 @@ export function TextControl({ field, filters, onChange }: FilterControlProps) {
     onChange(key, value === '' ? null : { key, op: 'exact', value }, 'typed')
   }
   return (
-    <div className="flex min-w-0 flex-col gap-1.5">
-      <label htmlFor={id} className="w-fit font-medium text-caption">
-        {label}
-      </label>
+    <div className="labelled">
+      <label htmlFor={id}>{label}</label>
       <input
         id={id}
         name={key}
@@ -24,7 +22,6 @@ export function TextControl({ field, filters, onChange }: FilterControlProps) {
         placeholder={key === 'q' ? 'Слова из объявления' : undefined}
         value={filter?.op === 'exact' ? String(filter.value) : ''}
         onChange={({ currentTarget }) => change(currentTarget.value)}
-        className="control px-control-inset"
       />
     </div>
   )
