@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { markLogoFile } from './apps/web/vite-mark-logos.ts'
+import { pictogramFile } from './apps/web/vite-pictograms.ts'
 
 const fileAt = (path: string) => new URL(path, import.meta.url).pathname
 
@@ -18,7 +19,7 @@ const SHARED = {
   testTimeout: 60_000,
 }
 
-const plugins = [react(), markLogoFile()]
+const plugins = [react(), markLogoFile(), pictogramFile()]
 const setupFiles = [fileAt('packages/ui/src/testing/dom-setup.ts')]
 
 const NO_TESTS = '**/node_modules/**'

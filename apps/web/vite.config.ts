@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { markLogoFile } from './vite-mark-logos.ts'
+import { pictogramFile } from './vite-pictograms.ts'
 import { productionRouter } from './vite-production-router.ts'
 import { shellChunk } from './vite-shell-chunk.ts'
 import { thinCalls } from './vite-thin-calls.ts'
@@ -77,6 +78,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     markLogoFile(),
+    pictogramFile(),
     productionRouter(),
     thinCalls(),
     thinErrors(),

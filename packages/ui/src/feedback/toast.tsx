@@ -72,7 +72,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <section
         aria-label={LABELS.notifications}
         aria-live="polite"
-        className="pointer-events-none fixed inset-x-4 top-16 z-60 flex justify-center desk:top-auto desk:bottom-6"
+        className="toasts"
         onPointerEnter={() => clearTimeout(timer.current)}
         onPointerLeave={() => toast && hideLater(toast.duration)}
       >

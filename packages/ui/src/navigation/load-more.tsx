@@ -21,7 +21,7 @@ export function LoadMore({ shown, total, onMore, loading, render }: LoadMoreProp
         {LABELS.more}
       </Button>
       <span className="text-caption text-text-muted">
-        {formatNumber(shown)} из {formatNumber(total)}
+        {`${formatNumber(shown)} из ${formatNumber(total)}`}
       </span>
     </div>
   )

@@ -1,5 +1,5 @@
 import { Button } from '@trassa/ui/actions/button'
-import { ChevronDown, MapPin } from 'lucide-react'
+import { MapPin } from 'lucide-react'
 import { lazyPanel } from '../../lib/hydration/lazy-panel.tsx'
 import { WHOLE_COUNTRY } from '../../shared/city/city-labels.ts'
 import { useShownCity } from '../../shared/city/use-shown-city.ts'
@@ -23,12 +23,11 @@ export function CityButton() {
         aria-expanded={open}
         onPointerEnter={preload}
         onClick={() => setOpen(true)}
-        className="header-button max-w-48 justify-start! px-2! desk:w-44 [&>span]:min-w-0"
+        className="header-button city-button"
       >
-        <MapPin className="size-4!" aria-hidden="true" />
+        <MapPin aria-hidden="true" />
         <span className="sr-only">Город:</span>
-        <span className="min-w-0 truncate">{city?.name ?? WHOLE_COUNTRY}</span>
-        <ChevronDown className="size-4! opacity-70" aria-hidden="true" />
+        <span>{city?.name ?? WHOLE_COUNTRY}</span>
       </Button>
       {wanted && (
         <CityDialog

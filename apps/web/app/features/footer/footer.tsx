@@ -9,14 +9,14 @@ import { useFooterColumns } from './use-footer-columns.ts'
 export default function Footer() {
   const columns = useFooterColumns()
   return (
-    <footer className="mt-12 border-t bg-surface-raised">
-      <div className="mx-auto flex max-w-content flex-col gap-6 px-4 py-8 desk:flex-row desk:items-start desk:justify-between desk:px-6">
+    <footer className="site-footer">
+      <div>
         <div>
           <Logo repeats={LOGO_ID} />
-          <p className="mt-3 text-caption text-text-muted">© 2025 {PRODUCT_NAME}</p>
+          <p>{`© 2025 ${PRODUCT_NAME}`}</p>
           <StoreBadges />
         </div>
-        <div className="grid grid-cols-2 gap-x-8 gap-y-6 sm:flex sm:flex-wrap sm:gap-x-14">
+        <div>
           {columns.map((column) => (
             <FooterLinks key={column.label} {...column} />
           ))}

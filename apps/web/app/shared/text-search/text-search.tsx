@@ -46,7 +46,7 @@ export default function TextSearch({ className, input, onSearched, after }: Text
     void navigate(listHref({ adType, citySlug, query }))
   }
   return (
-    <div className={clsx('relative', className)}>
+    <div className={clsx('text-search', className)}>
       <form
         method="get"
         aria-label="Поиск по словам"
@@ -65,12 +65,8 @@ export default function TextSearch({ className, input, onSearched, after }: Text
         {citySlug === null && adType !== DEFAULT_AD_TYPE && (
           <input type="hidden" name="ad_type" value={adType} />
         )}
-        <div className="flex min-h-control items-center gap-1 rounded-control border border-line-strong bg-surface-raised pl-3 text-text focus-within:outline-2 focus-within:outline-marking">
-          <button
-            type="submit"
-            aria-label="Найти по словам"
-            className="-ml-3 grid size-control shrink-0 cursor-pointer place-items-center rounded-control text-text-muted hover:text-text"
-          >
+        <div>
+          <button type="submit" aria-label="Найти по словам">
             <Search aria-hidden="true" />
           </button>
           <input
@@ -84,7 +80,6 @@ export default function TextSearch({ className, input, onSearched, after }: Text
             enterKeyHint="search"
             aria-label="Найти объявление"
             placeholder="Марка, модель, слово"
-            className="min-h-control min-w-0 flex-1 bg-transparent px-1 outline-none placeholder:text-text-muted"
           />
           {after}
         </div>

@@ -31,10 +31,10 @@ export function ChipRow({ list, chips }: ChipRowProps) {
             replace
             preventScrollReset
             aria-label={`Убрать: ${text}`}
-            className="touch-target inline-flex h-8 max-w-full items-center gap-1.5 rounded-control bg-sign-quiet pr-2 pl-3 font-medium text-caption text-sign-text transition-colors hover:bg-sign hover:text-on-sign"
+            className="filter-chip"
           >
             <span className="truncate">{text}</span>
-            <X className="size-4!" />
+            <X />
           </Link>
         </li>
       ))}

@@ -28,7 +28,7 @@ export default function ListParts({ list, dictionaries }: ListPartsProps) {
   const label = form.fields.find(({ key }) => key === parts.key)?.label ?? ''
   return (
     <nav aria-label={label}>
-      <ul className="counted-links -mx-4 flex whitespace-nowrap gap-x-5 gap-y-1 overflow-x-auto px-4 [scrollbar-width:none] desk:mx-0 desk:flex-wrap desk:px-0">
+      <ul className="counted-links counted-row">
         {shown.map(({ id, total }) => (
           <li key={id}>
             <Link

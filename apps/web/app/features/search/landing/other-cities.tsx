@@ -18,7 +18,7 @@ export default function OtherCities({ list, hrefOf = listHref }: OtherCitiesProp
       <h2 id="cities" className="mb-2 font-bold text-title">
         {list.city ? 'В других городах' : 'По городам'}
       </h2>
-      <ul className="counted-links flex flex-wrap gap-x-5 gap-y-1">
+      <ul className="counted-links flex-wrap">
         {cities.map(({ slug, name, total }) => (
           <li key={slug}>
             <Link to={hrefOf(addressOf(list, { citySlug: slug }))}>

@@ -48,10 +48,7 @@ export function AdList({ list }: { list: ListPage }) {
         <ListFacts list={list} />
       </PagePart>
       <div className="grid items-start gap-6 desk:grid-cols-[280px_1fr]">
-        <aside
-          aria-label="Фильтры"
-          className="order-last hidden noscript:block rounded-card border bg-surface-raised p-5 desk:order-none desk:block"
-        >
+        <aside aria-label="Фильтры" className="filter-column">
           <PagePart key={form.adType}>
             <FilterPanel list={list} id={FORM_ID} />
           </PagePart>

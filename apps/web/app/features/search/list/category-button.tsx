@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { lazyPanel } from '../../../lib/hydration/lazy-panel.tsx'
@@ -24,10 +23,9 @@ export function CategoryButton({ list }: { list: ListPage }) {
         to={mainHref({ adType, citySlug })}
         aria-haspopup="dialog"
         onClick={pick}
-        className="touch-target inline-flex items-center gap-1 rounded-mark text-caption text-text-muted hover:text-sign-text"
+        className="list-choice list-category"
       >
-        Категория: {typeName(list)}
-        <ChevronDown className="size-4!" />
+        {`Категория: ${typeName(list)}`}
       </Link>
       {open !== undefined && (
         <CategorySheet

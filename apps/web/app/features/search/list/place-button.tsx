@@ -11,9 +11,9 @@ export function PlaceButton({ city }: { city: Place | null }) {
       type="button"
       aria-haspopup="dialog"
       onClick={() => setOpen(true)}
-      className="touch-target inline-flex min-w-0 cursor-pointer items-center gap-1 rounded-mark text-caption text-text-muted hover:text-sign-text noscript:hidden min-[600px]:hidden"
+      className="list-choice min-w-0 noscript:hidden min-[600px]:hidden"
     >
-      <MapPin className="size-4!" aria-hidden="true" />
+      <MapPin aria-hidden="true" />
       <span className="sr-only">Город:</span>
       <span className="truncate">{city?.name ?? WHOLE_COUNTRY}</span>
     </button>

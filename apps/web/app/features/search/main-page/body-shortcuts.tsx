@@ -1,17 +1,15 @@
 import { Link } from 'react-router-dom'
 import { listHref } from '../../../shared/addresses/ad-addresses.ts'
 import { addressOf, type ListPage } from '../address/list-page.ts'
-import { BODY_SHAPES, WHEELS } from './body-shapes.ts'
-
-/** `id` of the first shape's wheels, which the others repeat. */
-const WHEELS_ID = 'wheels'
+import { BODY_SHAPES } from './body-shapes.ts'
+import { Pictogram } from './pictogram.tsx'
 
 /** Cars by the shape of their bodies. */
 export function BodyShortcuts({ list }: { list: ListPage }) {
   return (
     <nav aria-label="Кузова">
       <ul className="body-links">
-        {BODY_SHAPES.map(({ id, label, bodies, shape }, index) => (
+        {BODY_SHAPES.map(({ id, label, bodies }) => (
           <li key={id}>
             <Link
               to={listHref(
@@ -20,10 +18,7 @@ export function BodyShortcuts({ list }: { list: ListPage }) {
                 }),
               )}
             >
-              <svg viewBox="0 0 48 32" aria-hidden="true">
-                <path d={shape} />
-                {index === 0 ? <path id={WHEELS_ID} d={WHEELS} /> : <use href={`#${WHEELS_ID}`} />}
-              </svg>
+              <Pictogram id={id} />
               <span>{label}</span>
             </Link>
           </li>

@@ -1,4 +1,4 @@
-import { MARK_LOGOS, MARK_LOGOS_FILE } from 'virtual:mark-logos'
+import { FILE, IDS } from 'virtual:mark-logos'
 import { brandLogoKey } from '@trassa/catalog/urls/slug'
 import clsx from 'clsx'
 import { monogramOf } from './monogram.ts'
@@ -6,7 +6,7 @@ import { monogramOf } from './monogram.ts'
 /** The logo of a mark in one colour; a monogram where there is none (spec §9). */
 export function MarkLogo({ name }: { name: string }) {
   const key = brandLogoKey(name)
-  if (!MARK_LOGOS.has(key)) {
+  if (!IDS.has(key)) {
     const letters = monogramOf(name)
     return (
       <span
@@ -22,7 +22,7 @@ export function MarkLogo({ name }: { name: string }) {
   }
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
-      <use href={`${MARK_LOGOS_FILE}#${key}`} />
+      <use href={`${FILE}#${key}`} />
     </svg>
   )
 }

@@ -1,9 +1,9 @@
 import { subtypeOfAdType, subtypesOf } from '@trassa/catalog/taxonomy/subtypes'
-import { Vehicle } from '@trassa/ui/brand/vehicle'
 import { Link } from 'react-router-dom'
 import { PICKER_KINDS } from '../../../shared/ad-view/vehicle-kinds.ts'
 import { mainHref } from '../../../shared/addresses/ad-addresses.ts'
 import type { ListPage } from '../address/list-page.ts'
+import { Pictogram } from './pictogram.tsx'
 
 /**
  * The subtypes of a main page as tabs; the chosen one is what its address says (spec §4). Where the row
@@ -23,7 +23,7 @@ export function SubtypeTabs({ list: { form, city } }: { list: ListPage }) {
               preventScrollReset
               aria-current={adType === form.adType ? 'page' : undefined}
             >
-              <Vehicle kind={PICKER_KINDS[adType]} />
+              <Pictogram id={PICKER_KINDS[adType]} />
               {mainPagePickerName}
             </Link>
           </li>
