@@ -38,7 +38,5 @@ export const markLogoFile = () =>
     name: 'mark-logos',
     viewBox: '0 0 24 24',
     draw: async () =>
-      new Map(
-        [...(await markLogos())].map(([key, path]) => [key, `<path id="${key}" d="${path}"/>`]),
-      ),
+      new Map([...(await markLogos())].map(([key, path]) => [key, `<path d="${path}"/>`])),
   })

@@ -16,12 +16,9 @@ export function pictograms(): Map<string, string> {
   return new Map([
     ...kinds.map((kind): [string, string] => {
       const shape = shapeOf(kind)
-      return [kind, `<g id="${kind}">${solid(shape.solid)}${stroked(shape.line)}</g>`]
+      return [kind, solid(shape.solid) + stroked(shape.line)]
     }),
-    ...Object.entries(BODY_DRAWINGS).map(([id, path]): [string, string] => [
-      id,
-      `<g id="${id}">${solid(path)}</g>`,
-    ]),
+    ...Object.entries(BODY_DRAWINGS).map(([id, path]): [string, string] => [id, solid(path)]),
   ])
 }
 

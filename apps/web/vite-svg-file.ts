@@ -5,13 +5,17 @@ interface SvgFile {
   /** Of the file, `assets/{name}-….svg`, and of the module `virtual:{name}`. */
   name: string
   viewBox: string
-  /** Elements by their id, which they have. */
+  /** What is drawn, by its id. */
   draw: () => Promise<ReadonlyMap<string, string>>
 }
 
 async function drawing({ name, viewBox, draw }: SvgFile) {
   const elements = await draw()
-  const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${[...elements.values()].join('')}</svg>`
+  // With its box in it, which the places that show it do without.
+  const symbols = [...elements].map(
+    ([id, shapes]) => `<symbol id="${id}" viewBox="${viewBox}">${shapes}</symbol>`,
+  )
+  const source = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
   return { ids: [...elements.keys()], path: `assets/${name}-${hash}.svg`, source }
 }

@@ -7,6 +7,10 @@ const THIN_SPACE = '\u202F'
 /** Formats whole roubles: `1 284 000 ₽`, with no-break spaces. */
 export const formatPrice = (roubles: number) => `${formatNumber(roubles)}${THIN_SPACE}₽`
 
+/** A price in words; `from`: the lowest one, of services. */
+export const priceText = (roubles: number | null, from = false): string =>
+  roubles === null ? 'Цена не указана' : `${from ? 'от\u00A0' : ''}${formatPrice(roubles)}`
+
 /** styles/components.css */
 const SIZES = { body: 'price-body', title: 'price', heading: 'price-heading' } as const
 
@@ -21,9 +25,5 @@ interface PriceProps {
 
 /** A price. */
 export function Price({ roubles, from = false, size = 'title', className }: PriceProps) {
-  return (
-    <span className={clsx(SIZES[size], className)}>
-      {roubles === null ? 'Цена не указана' : `${from ? 'от\u00A0' : ''}${formatPrice(roubles)}`}
-    </span>
-  )
+  return <span className={clsx(SIZES[size], className)}>{priceText(roubles, from)}</span>
 }

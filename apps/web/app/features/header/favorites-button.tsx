@@ -6,7 +6,6 @@ import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { PATHS } from '../../shared/addresses/paths.ts'
 import { useApi } from '../../shared/api/api-context.ts'
-import { HEART_ID } from '../../shared/favorites/favorite-button.tsx'
 import { useFavoriteIds } from '../../shared/favorites/use-favorite-ids.ts'
 import { useTakeOver } from '../../shared/favorites/use-take-over.ts'
 import { useLogin } from '../../shared/login/login-store.ts'
@@ -42,7 +41,7 @@ export function FavoritesButton() {
       className="header-button min-w-11 max-wide:px-0!"
     >
       <span className="relative wide:mr-1.5">
-        <Heart id={HEART_ID} aria-hidden="true" />
+        <Heart aria-hidden="true" />
         {count > 0 && (
           <span className="-top-2 -right-2.5 absolute min-w-4.5 rounded-full bg-marking px-1 text-center font-medium text-on-marking text-[11px] leading-4.5">
             {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}

@@ -1,8 +1,7 @@
 import { relativeTime } from '@trassa/catalog/format/dates'
-import { Price } from '@trassa/ui/display/price'
+import { priceText } from '@trassa/ui/display/price'
 import { PART_FAILED, PagePart } from '@trassa/ui/feedback/page-part'
 import { useToast } from '@trassa/ui/feedback/toast'
-import clsx from 'clsx'
 import { type RefObject, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { useStore } from '../../lib/browser/store.ts'
@@ -52,11 +51,11 @@ function Item({ ad, now, priority = false }: AdItemProps) {
     toast('Объявление скрыто', { duration: LONG_MS, action })
   }
   return (
-    <article className={clsx('ad-card', ad.promoted?.includes('highlight') && 'bg-marking-quiet')}>
+    <article className={ad.promoted?.includes('highlight') ? 'bg-marking-quiet' : undefined}>
       <CardPhotos ad={ad} href={href} priority={priority} isRow={isRow} />
       <FavoriteButton ad={ad} />
       <div className={ad.excerpt === '' ? 'ad-wordless' : undefined}>
-        <Price roubles={ad.price} from={startsAtPrice(ad.adType)} />
+        <span>{priceText(ad.price, startsAtPrice(ad.adType))}</span>
         <PriceDrop ad={ad} now={new Date(now)} />
         <h3>
           <Link to={href}>{ad.title}</Link>

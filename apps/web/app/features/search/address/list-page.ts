@@ -20,6 +20,8 @@ export interface ListPage {
   pages?: number
   /** All filters and their options are rendered, as they are asked for without JavaScript (docs/decisions/173). */
   all?: true
+  /** The form lacks fields of the rest of its filters, which are folded away (`page-form.ts`). */
+  hasRest?: true
   /** What is said about the list as a whole; absent where it could not be loaded. */
   summary?: ListSummary
   /** ISO time at which the page was made: server and browser write the same "3 часа назад". */

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { TRUCK_FORM } from '@trassa/catalog/ad-types/vehicles/truck'
 import { expect, it } from 'vitest'
 import { sentQueries } from '../../../shared/api/sent-queries.ts'
 import { fails, fakeApi } from '../../../testing/fake-api.ts'
@@ -72,7 +73,8 @@ it('docs/decisions/173: a page holds of a long dictionary what it names, as outd
   await loadList({ ...context, isServer: true }, scope)
   expect(held()).toEqual([{ ids: ['0', '1', '2', '20'], isOutdated: true }])
   const all = contextFor('markId=20&filters=all', { 'dictionaries.vehicleMarks': () => marks })
-  await loadList({ ...all.context, isServer: true }, scope)
+  const { form } = await loadList({ ...all.context, isServer: true }, scope)
+  expect(form).toBe(TRUCK_FORM)
   const [, wholeRows] =
     sentQueries(all.context.queryClient).find(([[name]]) => name === 'dictionaryRows') ?? []
   expect(wholeRows).toHaveLength(30)

@@ -6,10 +6,9 @@ import type { ListSummary } from '@trassa/contracts/entities/facets'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { LoadContext } from '../../../shared/api/route-loader.ts'
 import type { Place } from '../../../shared/city/place.ts'
-import { namedRows } from '../filters/named-rows.ts'
-import { pageForm } from '../filters/page-form.ts'
 import { filterChain, parentIds, withFilter } from './filter-chain.ts'
 import { addressOf, type ListPage, listQuery, readListPage } from './list-page.ts'
+import { sentList } from './sent-list.ts'
 
 interface ListScope {
   adType: AdType
@@ -33,9 +32,7 @@ export async function loadList(
     ...reading.map(({ rows }) => rows),
   ])
   const loaded = { ...list, ...(summary && { summary }) }
-  if (!context.isServer) return loaded
-  if (!list.all) shortenDictionaries(context, loaded)
-  return { ...loaded, form: pageForm(loaded, view) }
+  return context.isServer && !list.all ? sentList(context, loaded, view) : loaded
 }
 
 /** Loads the pages of ads that the address asks for. */
@@ -72,19 +69,6 @@ const readDictionaries = (
       rows: queryClient.query(dictionaryQuery(api, link, parent)).catch(() => null),
     })),
   )
-
-/** Leaves of the first dictionary of a form what its page names: the others are of one parent, and not long. */
-function shortenDictionaries({ api, queryClient }: LoadContext, list: ListPage): void {
-  for (const link of filterChain(list.form)) {
-    if (link.parent !== null) continue
-    const { queryKey } = dictionaryQuery(api, link, null)
-    const rows = queryClient.getQueryData(queryKey) ?? []
-    const named = namedRows(rows, link.key, list)
-    if (named.length === rows.length) continue
-    const sent = named.map(({ id, name, popularity }) => ({ id, name, popularity }))
-    queryClient.setQueryData(queryKey, sent, { updatedAt: 0 })
-  }
-}
 
 /** The filters without ids that no dictionary has: they are ignored like any invalid value. */
 async function knownFilters({ form, filters }: ListPage, reading: Reading[]): Promise<Filter[]> {

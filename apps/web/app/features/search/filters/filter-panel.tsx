@@ -23,7 +23,7 @@ interface FilterPanelProps {
 /** The filters of a list, applied on change; without JavaScript a form with a submit button. */
 export default function FilterPanel({ list, id }: FilterPanelProps) {
   const { city } = list
-  const [form, complete] = useWholeForm(list.form)
+  const { form, hasRest, complete } = useWholeForm(list)
   const navigate = useNavigate()
   const { draft, change, applyNow, take } = useFilterDraft(form, list.filters, (filters) => {
     void navigate(listHref(addressOf(list, { filters })), {
@@ -39,7 +39,7 @@ export default function FilterPanel({ list, id }: FilterPanelProps) {
   }
   const chosenBefore = useChosenBefore(form, take)
   const needsType = city === null && form.adType !== DEFAULT_AD_TYPE
-  const { first, more } = panelParts(form, city)
+  const { first, more } = panelParts(form, city, hasRest)
   return (
     <form
       ref={chosenBefore}
@@ -62,7 +62,9 @@ export default function FilterPanel({ list, id }: FilterPanelProps) {
         {first.map((field) => (
           <FilterControl key={field.key} field={field} {...control} />
         ))}
-        {more.length > 0 && <MoreFilters fields={more} {...control} />}
+        {(more.length > 0 || hasRest) && (
+          <MoreFilters fields={more} isComing={hasRest === true} {...control} />
+        )}
       </AllFiltersContext>
       <noscript>
         <Button type="submit" block>

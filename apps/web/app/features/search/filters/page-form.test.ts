@@ -1,9 +1,11 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
-import { filtersToQuery } from '@trassa/catalog/engine/filters/list-query'
+import { filtersToQuery, sortsOf } from '@trassa/catalog/engine/filters/list-query'
 import { AD_TYPES } from '@trassa/contracts/enumerations/ads'
 import { expect, it } from 'vitest'
+import { filterChain } from '../address/filter-chain.ts'
+import { kindField } from '../main-page/kind-field.ts'
 import { isWithoutOptions } from './filter-choice.ts'
 import { pageForm } from './page-form.ts'
 import { mainFields, panelParts } from './panel-fields.ts'
@@ -14,45 +16,41 @@ const keysWithout = (form: FormDefinition) =>
 const AUTO = formOf('auto')
 
 it('docs/decisions/173: options of folded filters are not on the page', () => {
-  const sent = pageForm(page(AUTO), 'list')
-  expect(keysWithout(sent)).toEqual(
-    expect.arrayContaining(['bodyType', 'fuel', 'colorId', 'options', 'condition']),
-  )
-  expect(keysWithout(sent)).not.toContain('gearbox')
-  expect(JSON.stringify(sent).length).toBeLessThan(JSON.stringify(AUTO).length / 3)
+  const sent = pageForm(page(AUTO), 'list').form
+  expect(keysWithout(sent)).toEqual(['bodyType', 'fuel'])
+  expect(sent.fields.some(({ key }) => key === 'options')).toBe(false)
+  expect(JSON.stringify(sent).length).toBeLessThan(JSON.stringify(AUTO).length / 5)
 })
 
 it('what is chosen keeps its options, and opens the rest of the panel', () => {
   const bodies: Filter = { key: 'bodyType', op: 'many', values: [1] }
-  expect(keysWithout(pageForm(page(AUTO, [bodies]), 'list'))).not.toContain('bodyType')
+  expect(keysWithout(pageForm(page(AUTO, [bodies]), 'list').form)).not.toContain('bodyType')
   const doors: Filter = { key: 'doors', op: 'many', values: [5] }
-  const without = keysWithout(pageForm(page(AUTO, [doors]), 'list'))
+  const without = keysWithout(pageForm(page(AUTO, [doors]), 'list').form)
   expect(without).not.toContain('condition')
   expect(without).toContain('options')
 })
 
-it('the page of all filters has all options', () => {
-  expect(keysWithout(pageForm({ ...page(AUTO), all: true }, 'list'))).toEqual([])
+const keysOf = (fields: readonly { key: string }[]) => fields.map(({ key }) => key)
+
+it.each(AD_TYPES)('%s: what its page shows is that of the whole form', (adType) => {
+  const form = formOf(adType)
+  const whole = panelParts(form)
+  const list = pageForm(page(form), 'list')
+  const { first, more } = panelParts(list.form, null, list.hasRest)
+  expect(keysOf(first)).toEqual(keysOf(whole.first))
+  expect(more.length > 0 || list.hasRest === true).toBe(whole.more.length > 0)
+  const main = pageForm(page(form), 'main').form
+  expect(mainFields(main)).toMatchObject(mainFields(form).map(({ key, kind }) => ({ key, kind })))
+  expect(kindField(main)?.kind).toEqual(kindField(form)?.kind)
+  for (const sent of [list.form, main]) {
+    expect(sortsOf(sent)).toEqual(sortsOf(form))
+    expect(filterChain(sent)).toEqual(filterChain(form))
+  }
 })
 
-it.each(AD_TYPES)(
-  '%s: the order of its filters and its addresses are those of the whole form',
-  (adType) => {
-    const form = formOf(adType)
-    const keysOf = (of: FormDefinition) => {
-      const { first, more } = panelParts(of)
-      return [first, more, mainFields(of)].map((fields) => fields.map(({ key }) => key))
-    }
-    const chosen: Filter[] = form.fields.flatMap(({ key, kind, filter }) =>
-      filter === 'many' && kind.type === 'enumeration'
-        ? [{ key, op: 'many', values: kind.options.slice(0, 2).map(({ id }) => id) } as const]
-        : [],
-    )
-    for (const view of ['list', 'main'] as const) {
-      const sent = pageForm(page(form), view)
-      expect(keysOf(sent)).toEqual(keysOf(form))
-      const query = (of: FormDefinition) => filtersToQuery(of, { filters: chosen })
-      expect(query(sent)).toBe(query(form))
-    }
-  },
-)
+it('the bodies that a main page links to stand in its addresses', () => {
+  const { form } = pageForm(page(AUTO), 'main')
+  const filters: Filter[] = [{ key: 'bodyType', op: 'many', values: [6, 7] }]
+  expect(filtersToQuery(form, { filters })).toBe('bodyType=6,7')
+})

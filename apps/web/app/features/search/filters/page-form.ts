@@ -5,26 +5,26 @@ import { kindField } from '../main-page/kind-field.ts'
 import { MOST_UNFOLDED, optionsOf } from './filter-choice.ts'
 import { mainFields, panelParts } from './panel-fields.ts'
 
-type Shown = Pick<ListPage, 'form' | 'city' | 'filters' | 'all'>
+type Shown = Pick<ListPage, 'form' | 'city' | 'filters'>
 
 /**
- * What a page holds of its form: no options of fields that it shows folded away, which are three quarters of a form. The browser
- * has them with the whole form, once a visitor comes to the filters (docs/decisions/173).
+ * What a page holds of its form: of what it shows folded away neither the options nor the fields of the rest, which are nine
+ * tenths of a form. The browser has them with the whole form, once a visitor comes to the filters (docs/decisions/173).
  */
-export function pageForm(list: Shown, view: 'list' | 'main'): FormDefinition {
+export function pageForm(list: Shown, view: 'list' | 'main'): Pick<ListPage, 'form' | 'hasRest'> {
   const form = filterForm(list.form)
-  if (list.all) return form
-  const chosen = list.filters.map(({ key }) => key)
-  const shown = view === 'main' ? shownOnMain(form) : shownInPanel(form, list)
-  const kept = new Set([...shown.map(({ key }) => key), ...chosen])
-  return {
-    ...form,
-    fields: form.fields.map((field) =>
+  const parts = partsOf(form, list)
+  const shown = view === 'main' ? shownOnMain(form) : parts.shown
+  const kept = new Set([...shown, ...list.filters].map(({ key }) => key))
+  const left = new Set(parts.folded.map(({ key }) => key).filter((key) => !kept.has(key)))
+  const fields = form.fields
+    .filter(({ key }) => !left.has(key))
+    .map((field) =>
       field.kind.type !== 'enumeration' || kept.has(field.key)
         ? field
         : { ...field, kind: { ...field.kind, options: [] } },
-    ),
-  }
+    )
+  return { form: { ...form, fields }, ...(left.size > 0 && { hasRest: true }) }
 }
 
 function shownOnMain(form: FormDefinition): FilterField[] {
@@ -32,11 +32,12 @@ function shownOnMain(form: FormDefinition): FilterField[] {
   return [...mainFields(form), ...(kind ? [kind] : [])]
 }
 
-/** The rest of the panel is rendered where something in it is chosen. */
-function shownInPanel(form: FormDefinition, { city, filters }: Shown): FilterField[] {
+/** The rest of the panel is rendered where something in it is chosen. What may be sorted by stays: the orders of a list are on its page. */
+function partsOf(form: FormDefinition, { city, filters }: Shown) {
   const { first, more } = panelParts(form, city)
   const isRestOpen = more.some(({ key }) => filters.some((filter) => filter.key === key))
-  return [...first, ...(isRestOpen ? more : [])].filter(
+  const shown = (isRestOpen ? [...first, ...more] : first).filter(
     (field) => field.filter !== 'many' || optionsOf(field).length <= MOST_UNFOLDED,
   )
+  return { shown, folded: isRestOpen ? [] : more.filter(({ filter }) => filter !== 'range') }
 }

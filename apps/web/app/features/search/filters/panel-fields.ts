@@ -59,15 +59,20 @@ export function panelFields(form: FormDefinition, place: Place | null = null): F
     .sort((a, b) => rank(a) - rank(b))
 }
 
-/** The panel's fields in two parts: the always visible ones and the collapsed rest. */
+/**
+ * The panel's fields in two parts: the always visible ones and the collapsed rest.
+ *
+ * @param hasRest the form lacks some of the collapsed ones
+ */
 export function panelParts(
   form: FormDefinition,
   place: Place | null = null,
+  hasRest = false,
 ): { first: FilterField[]; more: FilterField[] } {
   const fields = panelFields(form, place)
   const own = fields.filter(({ key }) => !isCommonFilter(key))
   const folded = own.slice(IN_SIGHT)
-  if (folded.length <= FEW) return { first: fields, more: [] }
+  if (folded.length <= FEW && !hasRest) return { first: fields, more: [] }
   return { first: fields.filter((field) => !folded.includes(field)), more: folded }
 }
 

@@ -9,16 +9,17 @@ const sent = pageForm({ form: AUTO, city: null, filters: [] }, 'list')
 
 it('a form is completed once it is asked for', async () => {
   const { result } = renderHook(() => useWholeForm(sent))
-  expect(result.current[0]).toBe(sent)
-  act(() => result.current[1]())
-  await waitFor(() => expect(result.current[0]).toEqual(AUTO))
+  expect(result.current).toMatchObject({ form: sent.form, hasRest: true })
+  act(() => result.current.complete())
+  await waitFor(() => expect(result.current.form).toEqual(AUTO))
+  expect(result.current.hasRest).toBeUndefined()
 })
 
 it('a form that is whole, or that of another type, stays as it is', async () => {
-  const { result, rerender } = renderHook((form) => useWholeForm(form), { initialProps: sent })
-  act(() => result.current[1]())
-  await waitFor(() => expect(result.current[0]).toEqual(AUTO))
-  const services = formOf('services')
+  const { result, rerender } = renderHook(useWholeForm, { initialProps: sent })
+  act(() => result.current.complete())
+  await waitFor(() => expect(result.current.form).toEqual(AUTO))
+  const services = { form: formOf('services') }
   rerender(services)
-  expect(result.current[0]).toBe(services)
+  expect(result.current.form).toBe(services.form)
 })

@@ -5,9 +5,7 @@ import { listHref } from '../../../shared/addresses/ad-addresses.ts'
 import { chosenIds, filterChain } from '../address/filter-chain.ts'
 import { addressOf, type ListPage } from '../address/list-page.ts'
 import type { Dictionaries } from '../filters/use-dictionaries.ts'
-
-/** Two lines on a wide screen; the complete list is in the filters. */
-const SHOWN = 14
+import { PARTS_SHOWN } from './shown-parts.ts'
 
 interface ListPartsProps {
   list: ListPage
@@ -23,7 +21,7 @@ export default function ListParts({ list, dictionaries }: ListPartsProps) {
   const isSeveral = chain.some(({ key }) => chosenIds(filters, key).length > 1)
   if (!parts || isSeveral || !chain.some(({ key }) => key === parts.key)) return null
   const names = new Map((dictionaries.get(parts.key) ?? []).map((row) => [row.id, rowLabel(row)]))
-  const shown = parts.counts.filter(({ id }) => names.has(id)).slice(0, SHOWN)
+  const shown = parts.counts.filter(({ id }) => names.has(id)).slice(0, PARTS_SHOWN)
   if (shown.length < 2) return null
   const label = form.fields.find(({ key }) => key === parts.key)?.label ?? ''
   return (

@@ -272,8 +272,7 @@ it('docs/decisions/173: the page of all filters has them rendered', async () => 
 })
 
 it('docs/decisions/173: a folded part without its options leads to them until the whole form is there', async () => {
-  const form = pageForm(list(), 'list')
-  await renderWithLateParts(<AdList list={{ ...list(), form }} />, {
+  await renderWithLateParts(<AdList list={{ ...list(), ...pageForm(list(), 'list') }} />, {
     api: fakeApi({ ...dictionaries, 'filter.ads': none }).api,
   })
   const fold = (name: string) => screen.getByText(name).closest('details') as HTMLElement

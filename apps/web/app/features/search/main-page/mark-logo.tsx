@@ -21,7 +21,7 @@ export function MarkLogo({ name }: { name: string }) {
     )
   }
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
+    <svg aria-hidden="true">
       <use href={`${FILE}#${key}`} />
     </svg>
   )

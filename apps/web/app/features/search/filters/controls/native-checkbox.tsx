@@ -32,7 +32,7 @@ export function NativeCheckbox({
         onChange={(event) => onCheckedChange(event.currentTarget.checked)}
       />
       <span>{children}</span>
-      <span aria-hidden="true">{count !== undefined && formatNumber(count)}</span>
+      {count !== undefined && <span aria-hidden="true">{formatNumber(count)}</span>}
     </label>
   )
 }
