@@ -19,8 +19,10 @@ export const OPENING = `if (performance.getEntriesByType('navigation')[0]?.type 
  * HTML (hydratedWhenSeen): `pointerdown` opens its gate and React hydrates it for the click, in a task of its own, since
  * React hydrates nothing at once while it runs the effect that tells of the hydration. Each download begins in a task of its own: starting
  * it takes a phone some milliseconds.
+ *
+ * @param imports what the page's modules import, as JSON; the modules themselves stand in their script
  */
-const START = (preloads: string) => `(() => {
+const START = (imports: string) => `(() => {
   let isStarted = false
   const start = () => {
     const source = document.getElementById('modules')
@@ -29,14 +31,15 @@ const START = (preloads: string) => `(() => {
     const add = (name, properties) => {
       document.head.append(Object.assign(document.createElement(name), properties))
     }
-    for (const href of ${preloads}) setTimeout(add, 0, 'link', { rel: 'modulepreload', href })
+    for (const href of [...${imports}, ...(source.textContent.match(/\\/[^"]+\\.js/g) ?? [])]) setTimeout(add, 0, 'link', { rel: 'modulepreload', href })
     setTimeout(add, 0, 'script', { type: 'module', nonce: source.nonce, textContent: source.textContent })
   }
   for (const event of ['load', 'pointerdown', 'keydown']) addEventListener(event, start)
   addEventListener('DOMContentLoaded', () => setTimeout(start, 2500))
   let pressed = null
   const remember = ({ target }) => {
-    pressed = target.closest('button[type=button]')
+    const button = target.closest('button')
+    pressed = button?.form && button.type !== 'button' ? null : button
   }
   addEventListener('click', remember)
   addEventListener('${HYDRATED}', () => {
@@ -63,7 +66,9 @@ export function withLateScripts(page: string, mark: string): string[] {
     preloads.push(href)
     return ''
   })
-  const starter = `<script nonce="${mark}">${OPENING};${START(JSON.stringify(preloads)).replaceAll(INDENTATION, '\n')}</script>`
+  const modules = page.slice(at, page.indexOf('</script>', at))
+  const imports = preloads.filter((href) => !modules.includes(`"${href}"`))
+  const starter = `<script nonce="${mark}">${OPENING};${START(JSON.stringify(imports)).replaceAll(INDENTATION, '\n')}</script>`
   const late = 'type="text/plain" id="modules"'
   return [head, starter, page.slice(end, at), late, page.slice(at + MODULES.length)]
 }

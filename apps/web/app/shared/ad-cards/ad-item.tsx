@@ -68,7 +68,8 @@ function Item({ ad, now, priority = false }: AdItemProps) {
           <time dateTime={`${ad.liftedAt.slice(0, TO_MINUTES)}Z`}>
             {relativeTime(ad.liftedAt, new Date(now))}
           </time>
-          <button type="button" aria-label={`Скрыть: ${ad.title}`} onClick={hide}>
+          {/* biome-ignore lint/a11y/useButtonType: as that of the heart. */}
+          <button aria-label={`Скрыть: ${ad.title}`} onClick={hide}>
             Скрыть
           </button>
         </p>

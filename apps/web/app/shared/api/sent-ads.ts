@@ -6,7 +6,9 @@ import type { ShownAd } from '../ad-cards/listed.ts'
 /** What most ads of a list do not have; an excerpt where it is known to be empty. */
 type Rare = Pick<ShownAd, 'priceDrop' | 'promoted' | 'excerpt'>
 
-/** An ad as values without their names. A place is 0 where it is that of the ad before, times are milliseconds. */
+type Place = [cityName: string, citySlug: string, adType?: AdCard['adType']]
+
+/** An ad as values without their names. A place is 0 where it is that of the ad before, and says its type where that is another; times are milliseconds. */
 type SentAd = [
   id: string,
   slug: string,
@@ -16,7 +18,7 @@ type SentAd = [
   liftedAt: number,
   photos: string,
   photosTotal: number,
-  place: [adType: AdCard['adType'], cityName: string, citySlug: string] | 0,
+  place: Place | 0,
   hasVin: 1 | 0,
   rare?: Rare,
 ]
@@ -46,11 +48,13 @@ export const sentPages = (data: unknown) => withAds(data, sentAds)
 export const broughtPages = (data: unknown) => withAds(data, broughtAds)
 
 function sentAds(ads: readonly ShownAd[]): SentAd[] {
-  let before = ''
+  let before: ShownAd | undefined
   return ads.map((ad) => {
-    const place = [ad.adType, ad.cityName, ad.citySlug] as const
-    const isSame = before === `${place}`
-    before = `${place}`
+    const { adType, cityName, citySlug } = ad
+    const place: Place =
+      adType === before?.adType ? [cityName, citySlug] : [cityName, citySlug, adType]
+    const isSame = place.length === 2 && `${place}` === `${[before?.cityName, before?.citySlug]}`
+    before = ad
     const { priceDrop, promoted, hasVin, excerpt } = ad
     const rare: Rare = {
       ...(priceDrop && { priceDrop }),
@@ -66,7 +70,7 @@ function sentAds(ads: readonly ShownAd[]): SentAd[] {
       Date.parse(ad.liftedAt),
       sentPhotos(ad.photos),
       ad.photosTotal,
-      isSame ? 0 : [...place],
+      isSame ? 0 : place,
       hasVin ? 1 : 0,
       ...(Object.keys(rare).length > 0 ? ([rare] as const) : ([] as const)),
     ]
@@ -74,11 +78,10 @@ function sentAds(ads: readonly ShownAd[]): SentAd[] {
 }
 
 function broughtAds(ads: readonly SentAd[]): ShownAd[] {
-  let known: Exclude<SentAd[8], 0> | undefined
+  let [cityName, citySlug, adType]: Required<Place> = ['', '', 'auto']
   return ads.map(
     ([id, slug, title, summary, price, liftedAt, photos, photosTotal, place, hasVin, rare]) => {
-      known = place || known
-      const [adType, cityName, citySlug] = known as Exclude<SentAd[8], 0>
+      if (place) [cityName, citySlug, adType = adType] = place
       return {
         id,
         slug,

@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import {
   createContext,
   type ReactNode,
@@ -54,7 +53,7 @@ export function FilterFold(props: FilterFoldProps) {
       ref={details}
       open={openAtFirst}
       onToggle={({ currentTarget }) => currentTarget.open && render()}
-      className={clsx('min-w-0', isRest && 'border-t pt-2')}
+      className={isRest ? 'border-t pt-2' : undefined}
     >
       {/* Before the browser opens it, so that nothing jumps. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button of the browser's own. */}

@@ -11,7 +11,7 @@ export function PlaceButton({ city }: { city: Place | null }) {
       type="button"
       aria-haspopup="dialog"
       onClick={() => setOpen(true)}
-      className="list-choice min-w-0 noscript:hidden min-[600px]:hidden"
+      className="list-choice list-place"
     >
       <MapPin aria-hidden="true" />
       <span className="sr-only">Город:</span>

@@ -6,7 +6,7 @@ const KEY = KEPT_KEYS.hiddenAds
 const MOST = 300
 
 /** Runs after the ads and before hydration: what this browser hides is not painted first. The same ad may stand there twice. */
-export const HIDE_SCRIPT = `try{const ids=JSON.parse(localStorage.getItem('${KEY}'));if(ids?.length)for(const ad of document.querySelectorAll('li[data-ad]'))if(ids.includes(ad.dataset.ad))ad.hidden=true}catch{}`
+export const HIDE_SCRIPT = `try{const ids=JSON.parse(localStorage['${KEY}']);for(const ad of document.querySelectorAll('[data-ad]'))ad.hidden=ids.includes(ad.dataset.ad)}catch{}`
 
 const NONE: readonly string[] = []
 let kept: { text: string | null; ids: readonly string[] } = { text: null, ids: NONE }

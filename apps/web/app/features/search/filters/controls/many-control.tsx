@@ -50,8 +50,8 @@ export function ManyControl(props: FilterControlProps) {
 
   if (choices.length <= MOST_UNFOLDED && !isComing) {
     return (
-      <fieldset className="min-w-0">
-        <legend className="mb-1 font-medium text-caption">{label}</legend>
+      <fieldset className="filter-few">
+        <legend>{label}</legend>
         {ticks(choices)}
       </fieldset>
     )

@@ -1,12 +1,10 @@
 import type { RangeFilter } from '@trassa/catalog/engine/filters/filter'
-import { useId } from 'react'
 import { NativeSelect } from '../../../../shared/native-select/native-select.tsx'
 import type { FilterControlProps } from './filter-control-props.ts'
 
 /** `from` and `to` of an enumeration whose options ascend: load capacity. */
 export function OptionRange({ field, filters, onChange }: FilterControlProps) {
   const { key, kind, label } = field
-  const labelId = useId()
   if (kind.type !== 'enumeration') return null
   const filter = filters.find((one) => one.key === key)
   const range = filter?.op === 'range' ? filter : undefined
@@ -20,8 +18,8 @@ export function OptionRange({ field, filters, onChange }: FilterControlProps) {
     { end: 'to', name: `${key}To`, word: 'до' },
   ] as const
   return (
-    <fieldset aria-labelledby={labelId} className="filter-range">
-      <span id={labelId}>{label}</span>
+    <fieldset className="filter-range">
+      <legend>{label}</legend>
       <div className="grid grid-cols-2 gap-2">
         {ends.map(({ end, name, word }) => (
           <NativeSelect

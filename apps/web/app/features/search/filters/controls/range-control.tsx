@@ -18,7 +18,6 @@ function mistakeOf(kind: NumberKind, value: number | undefined): string | undefi
 /** `from` and `to` of a number in one frame; an empty end is unbounded. */
 export function RangeControl({ field, filters, onChange }: FilterControlProps) {
   const { key, kind, label } = field
-  const labelId = useId()
   const mistakeId = useId()
   // A year is below its bound until its last digit is typed.
   const [isTyping, setTyping] = useState(false)
@@ -34,15 +33,14 @@ export function RangeControl({ field, filters, onChange }: FilterControlProps) {
   }
   return (
     <fieldset
-      aria-labelledby={labelId}
       aria-describedby={mistake && mistakeId}
       onBlur={() => setTyping(false)}
       className="filter-range"
     >
-      <span id={labelId}>
+      <legend>
         {label}
         {kind.unit && <span>{`, ${kind.unit}`}</span>}
-      </span>
+      </legend>
       <div>
         <NumberInput
           {...shape}
