@@ -23,7 +23,7 @@ export function WideSearch() {
     window.addEventListener('keydown', focus)
     return () => window.removeEventListener('keydown', focus)
   }, [])
-  return <TextSearch input={input} className="hidden min-w-0 max-w-120 flex-1 min-[1100px]:block" />
+  return <TextSearch input={input} className="wide-search" />
 }
 
 const focusWhenShown = (input: HTMLInputElement | null) => input?.focus()

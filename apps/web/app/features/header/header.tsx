@@ -44,12 +44,12 @@ export function Header({ city, account }: HeaderProps) {
             onClick={() => services.setOpen(true)}
             className="header-button desk:-ml-3"
           />
-          <Link to={home} aria-label="Трасса, на главную" className="shrink-0 rounded-control p-1">
+          <Link to={home} aria-label="Трасса, на главную">
             <Logo id={LOGO_ID} className="max-[420px]:w-8" />
           </Link>
-          <div className="max-[599.98px]:hidden">{city}</div>
+          <div>{city}</div>
           <WideSearch />
-          <div className="ml-auto flex items-center min-[600px]:gap-1 desk:gap-2">
+          <div className="header-tools">
             <NarrowSearch />
             <FavoritesButton />
             <PostAdButton />

@@ -37,8 +37,8 @@ export function TopNavigation({ label, links, onPhones = false }: TopNavigationP
     </nav>
   )
   return (
-    <div className={clsx('border-b bg-surface-raised', !onPhones && 'hidden desk:block')}>
-      <div className="mx-auto max-w-content overflow-x-auto px-1 py-0.5 desk:px-3">
+    <div className={clsx('section-row', !onPhones && 'max-desk:hidden')}>
+      <div>
         {dropsDown ? (
           <Suspense fallback={plain}>
             <NavigationMenus label={label} links={links} />

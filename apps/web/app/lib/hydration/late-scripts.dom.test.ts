@@ -36,7 +36,8 @@ it('a button that is pressed before the page is hydrated is pressed again, a sub
   document.documentElement.replaceWith(document.importNode(page.documentElement, true))
   vi.useFakeTimers()
   new Function(document.head.querySelector('script')?.textContent ?? '')()
-  document.body.innerHTML = '<button>В избранное</button><form><button>Найти</button></form>'
+  document.body.innerHTML =
+    '<button type="button">В избранное</button><form><button>Найти</button></form>'
   const [heart, submit] = document.querySelectorAll('button')
   document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
   const pressed: (string | null)[] = []

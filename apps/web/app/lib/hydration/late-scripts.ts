@@ -38,8 +38,7 @@ const START = (imports: string) => `(() => {
   addEventListener('DOMContentLoaded', () => setTimeout(start, 2500))
   let pressed = null
   const remember = ({ target }) => {
-    const button = target.closest('button')
-    pressed = button?.form && button.type !== 'button' ? null : button
+    pressed = target.closest('button[type=button]')
   }
   addEventListener('click', remember)
   addEventListener('${HYDRATED}', () => {

@@ -68,8 +68,7 @@ function Item({ ad, now, priority = false }: AdItemProps) {
           <time dateTime={`${ad.liftedAt.slice(0, TO_MINUTES)}Z`}>
             {relativeTime(ad.liftedAt, new Date(now))}
           </time>
-          {/* biome-ignore lint/a11y/useButtonType: as that of the heart. */}
-          <button aria-label={`Скрыть: ${ad.title}`} onClick={hide}>
+          <button type="button" aria-label={`Скрыть: ${ad.title}`} onClick={hide}>
             Скрыть
           </button>
         </p>

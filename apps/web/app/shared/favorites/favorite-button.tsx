@@ -13,8 +13,8 @@ export function FavoriteButton({ ad, className }: FavoriteButtonProps) {
   const [isPointed, setPointed] = useState(false)
   const empty = isPointed ? 'В избранное' : undefined
   return (
-    // biome-ignore lint/a11y/useButtonType: a list has twenty, in no form, where the type says nothing (docs/decisions/174).
     <button
+      type="button"
       aria-label={`В избранное: ${ad.title}`}
       aria-pressed={isFavorite}
       title={isFavorite ? 'Убрать из избранного' : empty}

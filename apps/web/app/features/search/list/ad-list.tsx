@@ -67,12 +67,12 @@ export function AdList({ list }: { list: ListPage }) {
               </a>
             </p>
           </noscript>
-          <div className="flex flex-wrap items-center gap-3">
-            <div className="grid flex-1 sm:flex-none desk:hidden">
+          <div className="list-tools">
+            <div>
               <FilterButton list={list} total={found.total} />
             </div>
-            <div className="order-last flex w-full gap-3 sm:order-none sm:w-auto sm:flex-1">
-              <div className="min-w-0 flex-1 desk:max-w-60">
+            <div>
+              <div>
                 <SortSelect list={list} form={FORM_ID} />
               </div>
               {found.total !== 0 && (
@@ -83,9 +83,7 @@ export function AdList({ list }: { list: ListPage }) {
                 </div>
               )}
             </div>
-            <div className="ml-auto">
-              <ListViewSwitch />
-            </div>
+            <ListViewSwitch />
           </div>
           {found.vip && (
             <PagePart>
