@@ -104,7 +104,7 @@ function broughtAds(ads: readonly SentAd[]): ShownAd[] {
 /** Hexadecimal digits of an id (a UUID) and a colour, and the characters of base64 that they take: 19 bytes without padding. */
 const [ID_DIGITS, PACKED_LENGTH] = [32, 26]
 
-/** Id and colour of each in base64, and its size; the size where it is not that of the photograph before. */
+/** Id and colour of each in base64, on the server, and its size; the size where it is not that of the photograph before. */
 function sentPhotos(photos: readonly Photo[]): string {
   let before = ''
   return photos
@@ -112,9 +112,8 @@ function sentPhotos(photos: readonly Photo[]): string {
       const size = `${width}x${height}`
       const said = size === before ? '' : size
       before = size
-      const bytes = `${id}${color}`.replaceAll(/[-#]/g, '').match(/../g) ?? []
-      const text = String.fromCharCode(...bytes.map((byte) => Number.parseInt(byte, 16)))
-      return btoa(text).slice(0, PACKED_LENGTH) + said
+      const digits = `${id}${color}`.replaceAll(/[-#]/g, '')
+      return Buffer.from(digits, 'hex').toString('base64').slice(0, PACKED_LENGTH) + said
     })
     .join()
 }

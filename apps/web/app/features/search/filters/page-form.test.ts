@@ -5,6 +5,7 @@ import { filtersToQuery, sortsOf } from '@trassa/catalog/engine/filters/list-que
 import { AD_TYPES } from '@trassa/contracts/enumerations/ads'
 import { expect, it } from 'vitest'
 import { filterChain } from '../address/filter-chain.ts'
+import type { ListPage } from '../address/list-page.ts'
 import { kindField } from '../main-page/kind-field.ts'
 import { isWithoutOptions } from './filter-choice.ts'
 import { pageForm } from './page-form.ts'
@@ -47,6 +48,14 @@ it.each(AD_TYPES)('%s: what its page shows is that of the whole form', (adType) 
     expect(sortsOf(sent)).toEqual(sortsOf(form))
     expect(filterChain(sent)).toEqual(filterChain(form))
   }
+})
+
+it.each(AD_TYPES)('%s: a place changes nothing of it', (adType) => {
+  const form = formOf(adType)
+  const chosen: Filter[] = [{ key: 'q', op: 'exact', value: 'торг' }]
+  const ofPlace = (city: ListPage['city']) => pageForm({ form, city, filters: chosen }, 'list')
+  expect(ofPlace({ slug: 'kazan', name: 'Казань', nameIn: 'Казани' })).toEqual(ofPlace(null))
+  expect(pageForm(page(form), 'list')).toBe(pageForm(page(form), 'list'))
 })
 
 it('the bodies that a main page links to stand in its addresses', () => {

@@ -6,12 +6,30 @@ import { MOST_UNFOLDED, optionsOf } from './filter-choice.ts'
 import { mainFields, panelParts } from './panel-fields.ts'
 
 type Shown = Pick<ListPage, 'form' | 'city' | 'filters'>
+type View = 'list' | 'main'
+type Sent = Pick<ListPage, 'form' | 'hasRest'>
+
+/** Of lists without filters, which are most: what is known of a form is known by its object. */
+const sentOf: Record<View, WeakMap<FormDefinition, Sent>> = {
+  list: new WeakMap(),
+  main: new WeakMap(),
+}
 
 /**
- * What a page holds of its form: of what it shows folded away neither the options nor the fields of the rest, which are nine
- * tenths of a form. The browser has them with the whole form, once a visitor comes to the filters (docs/decisions/173).
+ * What a page holds of its form: of what it shows folded away neither the options nor the fields of the rest, which are four
+ * fifths of a form. The browser has them with the whole form, once a visitor comes to the filters (docs/decisions/173).
+ * The same object for the same form without filters: a place changes none of its own fields.
  */
-export function pageForm(list: Shown, view: 'list' | 'main'): Pick<ListPage, 'form' | 'hasRest'> {
+export function pageForm(list: Shown, view: View): Sent {
+  if (list.filters.length > 0) return madeForm(list, view)
+  const known = sentOf[view].get(list.form)
+  if (known) return known
+  const made = madeForm(list, view)
+  sentOf[view].set(list.form, made)
+  return made
+}
+
+function madeForm(list: Shown, view: View): Sent {
   const form = filterForm(list.form)
   const parts = partsOf(form, list)
   const shown = view === 'main' ? shownOnMain(form) : parts.shown
