@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { AD_TYPES } from '@trassa/contracts/enumerations/ads'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 
@@ -18,6 +19,9 @@ import { applySessionDefaults } from '../src/platform/database/session-defaults.
 import type { IndexStatistics } from '../src/platform/metrics/metrics.ts'
 import { freePort } from '../src/platform/net/free-port.ts'
 import { benchConfig, createBenchApp, type MountSite, SILENCE_MS } from './bench-app.ts'
+
+/** Of each type a hundred ads that were written wait for the next text (decision 171). */
+const LEFT_UNREAD = 100 * AD_TYPES.length
 
 export interface BenchServer extends Connection {
   config: Config
@@ -82,7 +86,7 @@ export async function withServer(
     })
     try {
       const wordsRead = async () => {
-        while ((index?.().unreadTexts ?? 0) > 0) await setTimeout(100)
+        while ((index?.().unreadTexts ?? 0) > LEFT_UNREAD) await setTimeout(100)
       }
       await use({ config, app, wordsRead, ...connection })
     } finally {
