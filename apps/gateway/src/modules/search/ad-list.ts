@@ -32,13 +32,16 @@ interface ChosenPage {
   total: number
   nextCursor: string | null
   now: number
-  /** Absent where the type has changed while the page was chosen. */
-  revision: number | undefined
+  /** Of the type, when the page was chosen. */
+  revision: number
+  /** Whether it is of this very revision. */
+  isExact: boolean
   changes: PageChanges | undefined
 }
 
 /** Of a list that cannot hold any ad. */
 const EMPTY: Omit<ChosenPage, 'revision'> = {
+  isExact: true,
   ids: [],
   vips: [],
   total: 0,
@@ -47,7 +50,10 @@ const EMPTY: Omit<ChosenPage, 'revision'> = {
   changes: () => 0,
 }
 
-function chosenPage(found: Found, cursor: string | undefined): Omit<ChosenPage, 'revision'> {
+function chosenPage(
+  found: Found,
+  cursor: string | undefined,
+): Omit<ChosenPage, 'revision' | 'isExact'> {
   const { segment, bits, sort } = found
   const position = cursorPosition(sort, cursor)
   const after = position && { key: position.key, id: Number(position.id) }
@@ -73,7 +79,7 @@ function chosenPage(found: Found, cursor: string | undefined): Omit<ChosenPage, 
 const text = (json: string) => Buffer.from(json)
 
 function listJson(
-  { vips, total, nextCursor, now, revision, changes }: ChosenPage,
+  { vips, total, nextCursor, now, revision, isExact, changes }: ChosenPage,
   items: readonly LiveCard[],
   vipCards: readonly LiveCard[],
 ): AdListJson {
@@ -86,7 +92,7 @@ function listJson(
       text(`${BEFORE_TOTAL}${total}${AFTER_TOTAL}${JSON.stringify(nextCursor)}}`),
     ],
     total,
-    revision,
+    revision: isExact ? revision : undefined,
     changes,
     validUntil: Math.min(...ends, vips.length > 0 ? vipTurnEnd(now) : Number.POSITIVE_INFINITY),
   }
@@ -107,14 +113,15 @@ export function createAdList({ index, find, cards }: Dependencies) {
       const found = await find(query.ad_type, query, searched)
       const revision = revisionNow()
       if (!found) return { ...EMPTY, revision }
-      const isOfOne = found.revision === revision
-      return { ...chosenPage(found, query.cursor), revision: isOfOne ? revision : undefined }
+      const isExact = found.revision === revision
+      return { ...chosenPage(found, query.cursor), revision, isExact }
     }
 
     /** By how much the total has changed since; `undefined` where more may have. */
-    function difference({ revision, changes }: ChosenPage): number | undefined {
-      const since = revision === undefined ? undefined : index.changesSince(query.ad_type, revision)
-      return since?.length === 0 ? 0 : since && changes?.(since)
+    function difference({ revision, isExact, changes }: ChosenPage): number | undefined {
+      if (revision === revisionNow()) return 0
+      const since = isExact ? index.changesSince(query.ad_type, revision) : undefined
+      return since && changes?.(since)
     }
 
     let searched = given
@@ -133,7 +140,7 @@ export function createAdList({ index, find, cards }: Dependencies) {
     const changed = difference(chosen)
     const page: ChosenPage =
       changed === undefined
-        ? { ...chosen, revision: undefined }
+        ? { ...chosen, isExact: false }
         : { ...chosen, total: chosen.total + changed, revision: revisionNow() }
     return listJson(page, cardsOf(chosen.ids), cardsOf(chosen.vips))
   }

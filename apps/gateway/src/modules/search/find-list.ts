@@ -9,8 +9,8 @@ import { type ListQuery, parseListQueryOnce } from './parse-list-query.ts'
 export interface Found extends SearchedType, ListQuery {
   bits: Bitset
   among?: Bitset
-  /** Of the type, when it was found. */
-  revision: number
+  /** Of the type, which the slots are of; absent where they may be of several. */
+  revision: number | undefined
   /** Found by a text that no ad has as it is written: what is found depends on the words of all ads. */
   isLike?: boolean
 }
@@ -41,18 +41,27 @@ export function createFindList({ reference, index }: Dependencies): FindList {
     given: SearchedType,
     { filters, text }: ListQuery & { text: string },
     by: 'words' | 'likeness',
-  ): Promise<{ searched: SearchedType; bits: Bitset; among: Bitset; revision: number }> {
+  ): Promise<{
+    searched: SearchedType
+    bits: Bitset
+    among: Bitset
+    revision: number | undefined
+  }> {
     const { adType } = given.segment.form
     let searched = given
     for (let attempt = 1; ; attempt++) {
+      const before = index.revisionOf(adType)
       const { select, isCurrent } = await searched.matches.prepare(text, by)
       const present = (await index.upToDateAgain()).get(adType) ?? searched
       const isSame = present === searched
       searched = present
-      if (!isSame || (!isCurrent() && attempt < ATTEMPTS)) continue
+      const isWhole = isCurrent()
+      if (!isSame || (!isWhole && attempt < ATTEMPTS)) continue
       const among = select()
       const bits = searched.segment.select(filters, among)
-      return { searched, among, bits, revision: index.revisionOf(adType) }
+      // Words that are read later change no revision, so nothing would tell that such a list lacks them.
+      const revision = isWhole && before === index.revisionOf(adType) ? before : undefined
+      return { searched, among, bits, revision }
     }
   }
 
@@ -67,7 +76,11 @@ export function createFindList({ reference, index }: Dependencies): FindList {
 
   return async (adType, query, given) => {
     const list = parseListQueryOnce(formOf(adType), query, await reference.places())
-    const searched = list && (given ?? (await index.upToDate(adType)))
+    if (!list) return undefined
+    // Cities may have been waited for while the type was read anew.
+    const searched = given
+      ? (await index.upToDateAgain()).get(adType)
+      : await index.upToDate(adType)
     if (!searched) return undefined
     const { filters, text } = list
     const found =

@@ -10,7 +10,7 @@ function setup() {
     reference: { places: async () => places },
     maxBytes: 1024 * 1024,
   })
-  const make = vi.fn(async () => ({ body: Buffer.from('{}'), tag: '""' }))
+  const make = vi.fn(async () => ({ body: Buffer.from('{}'), tag: '""', revision: 1 }))
   const ask = (text: string, id = 'filter.ads') => {
     const query = Object.fromEntries(new URLSearchParams(text))
     return kept({ call: { id }, adType: 'auto', query, cursor: query.cursor }, make)

@@ -13,17 +13,15 @@ import { parseListQueryOnce } from './parse-list-query.ts'
 export interface ListAnswer extends KeptAnswer {
   validUntil?: number
   /** Of the type, which the answer is exactly of; absent where that is not known. */
-  revision?: number | undefined
+  revision: number | undefined
   /** The answer after these changes of ads, itself where they do not concern it; `undefined` where it has to be made anew. */
   after?: (changes: readonly AdChange[]) => ListAnswer | undefined
 }
 
 interface Kept {
   answer: ListAnswer
-  /** Of the type, which the answer is not older than. */
-  revision: number
-  /** Whether the answer is of this very revision. */
-  isExact: boolean
+  /** Of the type, which the answer is exactly of; absent where that is not known. */
+  revision: number | undefined
   /** Changes with the cities that a query may name. */
   places: unknown
   /** By the process's own clock. */
@@ -87,8 +85,9 @@ export function createKeptLists({
 
   /** What is kept, as the changes since have left it. */
   function present(known: Kept, adType: AdType, revision: number): ListAnswer | undefined {
+    if (known.revision === undefined) return undefined
     if (known.revision === revision) return known.answer
-    const changes = known.isExact ? index.changesSince(adType, known.revision) : undefined
+    const changes = index.changesSince(adType, known.revision)
     const answer = changes && known.answer.after?.(changes)
     if (answer) Object.assign(known, { answer, revision })
     return answer
@@ -114,9 +113,7 @@ export function createKeptLists({
       }
     }
     const answer = await make(searched)
-    const isExact = answer.revision !== undefined || index.revisionOf(adType) === revision
-    const made = { answer, revision: answer.revision ?? revision, isExact, places, madeAt }
-    kept.set(key, made)
+    kept.set(key, { answer, revision: answer.revision, places, madeAt })
     figures.fills += 1
     figures.bytes = kept.calculatedSize
     return answer

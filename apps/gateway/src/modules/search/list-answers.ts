@@ -5,12 +5,13 @@ import {
   filterSummary,
   filterTotals,
 } from '@trassa/contracts/calls/filter'
+import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { type KeptAnswer, keptAnswer, keptJson } from '../../platform/http/kept-answer.ts'
 import type { KeptFigures } from '../../platform/kept/kept-figures.ts'
 import type { ReferenceCache } from '../reference/public.ts'
 import { type AdListJson, createAdList } from './ad-list.ts'
 import type { LiveCards } from './cards/live-cards.ts'
-import type { FindList } from './find-list.ts'
+import type { FindList, Found } from './find-list.ts'
 import { createKeptLists, type ListAnswer } from './kept-lists.ts'
 import { areFacetsSame } from './list-changes/facet-changes.ts'
 import { withTotal } from './list-changes/with-total.ts'
@@ -74,6 +75,11 @@ export function createListAnswers({
 }: Dependencies) {
   const kept = createKeptLists({ index, reference, maxBytes, figures })
   const adList = createAdList({ index, find, cards })
+  /** Which revision an answer is of that is made of what was found, now. */
+  const revisionOf = (adType: AdType, found: Found | undefined): number | undefined => {
+    const present = index.revisionOf(adType)
+    return !found || found.revision === present ? present : undefined
+  }
 
   return {
     search: (query: Query<typeof filterAds>): Promise<KeptAnswer> => {
@@ -87,12 +93,13 @@ export function createListAnswers({
     facets: (query: Query<typeof filterFacets>): Promise<KeptAnswer> =>
       kept({ call: filterFacets, adType: query.ad_type, query }, async (searched) => {
         const found = await find(query.ad_type, query, searched)
-        if (!found) return keptAnswer(filterFacets, NO_FACETS)
+        const revision = revisionOf(query.ad_type, found)
+        if (!found) return { ...keptAnswer(filterFacets, NO_FACETS), revision }
         const { segment, filters, among } = found
         const isSame = areFacetsSame(found)
         const answer: ListAnswer = {
           ...keptAnswer(filterFacets, countFacets(segment, filters, among)),
-          revision: index.revisionOf(query.ad_type) === found.revision ? found.revision : undefined,
+          revision,
           after: (changes) => (isSame?.(changes) ? answer : undefined),
         }
         return answer
@@ -102,12 +109,14 @@ export function createListAnswers({
       const question = { call: filterSummary, adType: query.ad_type, query, maxAge: figuresMs }
       return kept(question, async (searched) => {
         const found = await find(query.ad_type, query, searched)
-        if (!found) return keptAnswer(filterSummary, NO_SUMMARY)
+        const revision = revisionOf(query.ad_type, found)
+        if (!found) return { ...keptAnswer(filterSummary, NO_SUMMARY), revision }
         const { byCity, ...summary } = summarize(found.segment, found.filters, found.among)
         const here = found.filters.find(({ key }) => key === 'cityId')
         const hereId = here?.op === 'exact' ? String(here.value) : undefined
         const { cities } = await reference.places()
-        return keptAnswer(filterSummary, { ...summary, cities: nearCities(cities, byCity, hereId) })
+        const near = nearCities(cities, byCity, hereId)
+        return { ...keptAnswer(filterSummary, { ...summary, cities: near }), revision }
       })
     },
 

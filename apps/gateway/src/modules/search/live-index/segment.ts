@@ -126,12 +126,6 @@ export function createSegment(form: FormDefinition, arena: Arena) {
     },
     slotOf: slots.slotOf,
     idAt: (slot: number) => String(slots.ids[slot]),
-    /** The seller's id of an ad that it holds. */
-    sellerOf: (id: number): string | undefined => {
-      const seller = slots.sellerOf(id)
-      return seller === undefined ? undefined : String(seller)
-    },
-
     /** What lists know of an ad that it holds. */
     stateOf: (id: number): AdState | undefined => {
       const slot = slots.slotOf(id)

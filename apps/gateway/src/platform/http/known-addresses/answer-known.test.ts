@@ -71,6 +71,7 @@ it('what has changed since is in the answer; an ad that is sold is gone', async 
   await db.update(ads).set({ stat: 6 }).where(eq(ads.id, id))
   expect((await ask(LIST)).body).not.toContain(slug)
   expect((await ask(own)).status).toBe(410)
+  expect(app.knownAddresses.get(own)).toBeUndefined()
 })
 
 it('decision 050: known addresses count against the limit of their network', async () => {

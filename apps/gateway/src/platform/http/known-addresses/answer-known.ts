@@ -16,12 +16,12 @@ interface Settings {
   known: KnownAddresses
   /** Of every answer. */
   headers: Record<string, string>
-  /** Whose `X-Forwarded-For` counts; false for nobody's. */
+  /** Whose `X-Forwarded-For` counts; false where no proxy is trusted. */
   trust: false | Trust
   stopping: AbortSignal
 }
 
-/** A body would be refused, a forwarded host checked: both by the router. */
+/** Whether nothing has to be refused or checked that the router does: a body, another host of a proxy. */
 const isUsual = (request: IncomingMessage): boolean => {
   const { method, headers } = request
   return (
@@ -35,7 +35,7 @@ const isUsual = (request: IncomingMessage): boolean => {
 
 /**
  * Answers public GETs whose address is known before the router sees them (docs/decisions/181), with the same checks, limits and headers;
- * what is unusual about a request, or fails, is the router's.
+ * unusual requests and failures are passed to the router.
  */
 function answerKnown({ known, headers, trust, stopping }: Settings, route: Listener): Listener {
   const common = Object.entries(headers).flat()
@@ -75,14 +75,19 @@ function answerKnown({ known, headers, trust, stopping }: Settings, route: Liste
       return
     }
     const started = performance.now()
-    inRequest(address.ask).then(
+    const answered = inRequest(address.ask).then(
       (answer) => {
         send(answer, address.headers, { request, response })
         const seconds = (performance.now() - started) / 1000
         known.answered({ call: address.call, status: response.statusCode, seconds })
       },
-      () => route(request, response),
+      () => {
+        // Otherwise what is gone would be asked for twice each time.
+        known.forget(request.url ?? '')
+        route(request, response)
+      },
     )
+    answered.catch(() => response.destroy())
   }
 }
 

@@ -30,8 +30,8 @@ declare module 'fastify' {
 
 export type KnownAddresses = ReturnType<typeof createKnownAddresses>
 
-/** Some megabytes at most. */
-const MOST = 8000
+/** Some kilobytes each at most: the query of a list around a city holds hundreds of ids. */
+const MOST = 4000
 /** Longer addresses are seldom asked for twice. */
 const URL_LENGTH = 512
 
@@ -43,6 +43,7 @@ export function createKnownAddresses() {
     add(url: string, address: KnownAddress): void {
       if (url.length <= URL_LENGTH) known.set(url, address)
     },
+    forget: (url: string): unknown => known.delete(url),
     /** Names what learns of answers that the router has not seen. */
     watch(listener: (answered: AnsweredRequest) => void): void {
       onAnswer = listener

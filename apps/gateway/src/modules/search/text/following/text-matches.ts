@@ -48,6 +48,8 @@ export function createTextMatches(segment: Segment, source: TextSource) {
   let isCatchingUp = false
   /** Texts that are asked for and wait for unread ones. */
   let waiting = 0
+  /** Readings of words that are not in memory yet, though their ads count as read. */
+  let underWay = 0
 
   function markUnread(slot: number): void {
     unread = withRoom(unread, segment.capacity)
@@ -76,6 +78,7 @@ export function createTextMatches(segment: Segment, source: TextSource) {
     }))
     // What is written from here on is unread again.
     for (const slot of slots) markRead(slot)
+    underWay++
     try {
       for (const { id, ad } of await source.read(known)) {
         const slot = segment.slotOf(Number(id))
@@ -87,6 +90,8 @@ export function createTextMatches(segment: Segment, source: TextSource) {
         if (slot !== undefined) markUnread(slot)
       }
       throw error
+    } finally {
+      underWay--
     }
   }
 
@@ -154,7 +159,7 @@ export function createTextMatches(segment: Segment, source: TextSource) {
       await takeTurns(search.advance)
       return {
         select: search.select,
-        isCurrent: () => unreadTotal === 0 && search.isCurrent(),
+        isCurrent: () => unreadTotal === 0 && underWay === 0 && search.isCurrent(),
       }
     },
   }

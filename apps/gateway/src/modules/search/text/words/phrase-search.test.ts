@@ -37,3 +37,15 @@ it('a phrase reads positions only where all words are, the rarest first, and non
   expect(found("'often' <-> 'nowhere'")).toEqual([])
   expect(read).toEqual([])
 })
+
+it('a phrase is found in a document that came while it paused, with a word that none had before', () => {
+  const postings = createPostings()
+  postings.add(0, 'known', [1])
+  const phrase = parseTextQuery("'known' <-> 'new'") as TextQuery
+  const search = createPhraseSearch(phrase, postings)
+  expect(search.advance(1, () => false)).toBe(true)
+  postings.add(1, 'known', [1])
+  postings.add(1, 'new', [2])
+  expect(search.advance(2, () => false)).toBe(true)
+  expect([...slotsOf(search.found(), countBits(search.found()))]).toEqual([1])
+})

@@ -19,12 +19,13 @@ interface Part {
   word: string
   befores: number[]
   holding: Bitset
+  /** Absent until a document holds the word. */
   reader: PositionsReader | undefined
   /** Positions in all documents below this one have been read or skipped. */
   readTo: number
 }
 
-/** The first so many of some numbers. */
+/** Positions of which only the first `read` count. */
 interface Places {
   positions: readonly number[]
   read: number
@@ -65,6 +66,7 @@ export function createPhraseSearch(
   function holds(document: number): boolean {
     let left: number | undefined
     for (const part of parts) {
+      part.reader ??= places.positionsReader(part.word)
       const read = readPositions(part, document, positions)
       for (const before of part.befores) {
         if (left === undefined) left = putEnds(ends, { positions, read }, before)
@@ -109,7 +111,7 @@ function partsOf(phrase: TextQuery, places: SearchedPlaces): Part[] {
       word,
       befores: own,
       holding: new Uint32Array(),
-      reader: places.positionsReader(word),
+      reader: undefined,
       readTo: 0,
     }))
 }
