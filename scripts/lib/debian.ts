@@ -12,8 +12,19 @@ export function has(program: string): boolean {
   }
 }
 
-/** Installs Debian packages as root; elsewhere throws an Error that names them. */
-export async function aptInstall(packages: string[], what: string): Promise<void> {
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Installs Debian packages as root; elsewhere throws an Error that names them. One installation at a time: apt-get gives
+ * up where another one holds its lock.
+ */
+export function aptInstall(packages: string[], what: string): Promise<void> {
+  const installed = last.then(() => install(packages, what))
+  last = installed.catch(() => undefined)
+  return installed
+}
+
+async function install(packages: string[], what: string): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) {
     throw new Error(
       `${what}: установите пакеты ${packages.join(', ')} (в Debian: apt-get install ${packages.join(' ')})`,

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { lazy, startTransition, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -42,7 +42,8 @@ async function hydrated(step: number, load?: () => Promise<{ default: typeof Pla
   const root = await act(async () => hydrateRoot(page, <LateCounter step={step} />))
   const update = (next: number) =>
     act(async () => startTransition(() => root.render(<Counter step={next} />)))
-  return { button, update }
+  const updateLate = (next: number) => act(async () => root.render(<LateCounter step={next} />))
+  return { button, update, updateLate }
 }
 
 /** React marks the elements that it has taken over. */
@@ -83,6 +84,16 @@ it('issue 11: a press before the code of a part has come is answered when it com
   fireEvent.click(button)
   expect(screen.getByRole('button')).toBe(button)
   expect(button).toHaveTextContent('2')
+})
+
+it('issue 13: a press is answered, too, where an update before the code has come lets React render the part anew', async () => {
+  const code = Promise.withResolvers<{ default: typeof PlainCounter }>()
+  const { button, updateLate } = await hydrated(0, () => code.promise)
+  await act(async () => fireEvent.click(button))
+  await updateLate(5)
+  await act(async () => code.resolve({ default: PlainCounter }))
+  expect(button).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('5'))
 })
 
 it('a navigation does not wait until a part is seen', async () => {

@@ -55,21 +55,25 @@ export function hydratedWhenSeen<Props extends object>(
   })
 }
 
-/** The last button that was pressed, until a part has answered it. */
-let pressed: Element | null = null
+/** The last button that was pressed, with what surrounded it, until a part has answered it. */
+let pressed: { button: HTMLElement; path: EventTarget[] } | null = null
 
 /**
  * Presses a button again whose part was HTML still, as soon as the part is hydrated: React gives a press up where it cannot
- * hydrate the part at once, for want of its code. What it hydrates at once, it does within the press.
+ * hydrate the part at once, for want of its code. What it hydrates at once, it does within the press. Where an update came
+ * before the code, React has rendered the part anew: there the button with the same words is meant.
  */
 function Replay({ place }: { place: RefObject<HTMLElement | null> }) {
   const [done] = useState(() => ({ is: false }))
   useLayoutEffect(() => {
-    const button = pressed
-    if (done.is || window.event?.type === 'click' || !place.current?.contains(button)) return
+    const part = place.current
+    if (done.is || window.event?.type === 'click' || !part || !pressed?.path.includes(part)) return
+    const { button } = pressed
     pressed = null
+    const isSame = ({ textContent }: Element) => textContent === button.textContent
+    const shown = button.isConnected ? button : [...part.querySelectorAll('button')].find(isSame)
     // React hydrates nothing while it runs effects.
-    setTimeout(() => (button as HTMLElement).click())
+    setTimeout(() => shown?.click())
   }, [done, place])
   useLayoutEffect(() => {
     done.is = true
@@ -114,8 +118,9 @@ if (typeof window !== 'undefined') {
   // Before React, which keeps a press that it gives up from everything below.
   window.addEventListener(
     'click',
-    ({ target }) => {
-      pressed = (target as Element).closest('button[type=button]')
+    (event) => {
+      const button = (event.target as Element).closest<HTMLElement>('button[type=button]')
+      pressed = button && { button, path: event.composedPath() }
     },
     true,
   )

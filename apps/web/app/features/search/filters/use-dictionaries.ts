@@ -45,6 +45,10 @@ export function useOfferedRows(list: ListPage, filters: readonly Filter[]): Dict
   )
 }
 
+/** The words for the ids that a list is narrowed by. */
+export const useNames = ({ form, filters }: ListPage): NameOf =>
+  namesIn(useDictionaries(form, filters))
+
 /** The words for chosen ids. */
 export function namesIn(dictionaries: Dictionaries): NameOf {
   return (key, id) => labelIn(dictionaries.get(key) ?? [], id)

@@ -4,17 +4,13 @@ import { Link } from 'react-router-dom'
 import { listHref } from '../../../shared/addresses/ad-addresses.ts'
 import { chosenIds, filterChain } from '../address/filter-chain.ts'
 import { addressOf, type ListPage } from '../address/list-page.ts'
-import type { Dictionaries } from '../filters/use-dictionaries.ts'
+import { useDictionaries } from '../filters/use-dictionaries.ts'
 import { PARTS_SHOWN } from './shown-parts.ts'
 
-interface ListPartsProps {
-  list: ListPage
-  dictionaries: Dictionaries
-}
-
 /** Where one goes on from a list: its marks, its mark's models, its model's generations, with counts. */
-export default function ListParts({ list, dictionaries }: ListPartsProps) {
+export default function ListParts({ list }: { list: ListPage }) {
   const { form, filters, summary } = list
+  const dictionaries = useDictionaries(form, filters)
   const parts = summary?.parts
   const chain = filterChain(form)
   // Below several marks a model would narrow down its own mark only: the filters are the place for that.

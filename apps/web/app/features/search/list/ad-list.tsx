@@ -7,7 +7,7 @@ import { listHref } from '../../../shared/addresses/ad-addresses.ts'
 import { addressOf, type ListPage, shownPages } from '../address/list-page.ts'
 import { useList } from '../address/use-list.ts'
 import { ChipRow } from '../filters/chip-row.tsx'
-import { namesIn, useDictionaries } from '../filters/use-dictionaries.ts'
+import { useNames } from '../filters/use-dictionaries.ts'
 import { headingOf } from '../labels/list-labels.ts'
 import { isIndexed } from '../labels/list-seo.ts'
 import { ListFacts } from '../landing/list-facts.tsx'
@@ -31,12 +31,11 @@ const FORM_ID = 'filters'
 export function AdList({ list }: { list: ListPage }) {
   const { form, filters, now } = list
   const found = useList(list)
-  const dictionaries = useDictionaries(form, filters)
-  const nameOf = namesIn(dictionaries)
+  const nameOf = useNames(list)
   const chips = chipsOf(form, filters, nameOf)
   return (
     <ListViewFrame>
-      <ListPath list={list} nameOf={nameOf} />
+      <ListPath list={list} />
       <div className="flex flex-wrap gap-x-4 gap-y-2">
         <CategoryButton list={list} />
         <PlaceButton city={list.city} />
@@ -55,7 +54,7 @@ export function AdList({ list }: { list: ListPage }) {
         </aside>
         <div className="flex min-w-0 flex-col gap-4">
           <PagePart>
-            <ListParts list={list} dictionaries={dictionaries} />
+            <ListParts list={list} />
           </PagePart>
           <ChipRow list={list} chips={chips} />
           <noscript>
@@ -94,7 +93,7 @@ export function AdList({ list }: { list: ListPage }) {
           <AdResults
             found={found}
             now={now}
-            empty={<NothingFound list={list} chips={chips} />}
+            empty={<NothingFound list={list} />}
             nextHref={listHref(addressOf(list, { cursor: found.nextCursor }))}
             hrefWith={(pages) =>
               listHref(addressOf(list, { cursor: list.cursor, pages: shownPages(pages) }))

@@ -7,6 +7,7 @@ import { createAdHref } from '../../../shared/addresses/create-ad-href.ts'
 import { inPlace } from '../../../shared/city/city-labels.ts'
 import type { ListPage } from '../address/list-page.ts'
 import SaveSearch from '../saving/save-search.tsx'
+import { FirstActions } from './first-actions.tsx'
 
 interface NoAdsYetProps {
   list: ListPage
@@ -23,11 +24,13 @@ export function NoAdsYet({ list, children }: NoAdsYetProps) {
       title="Пока нет объявлений"
       actions={
         <>
+          <FirstActions>
+            <SaveSearch list={list} isEmpty />
+            <Button variant="marking" render={<Link to={createAdHref(form.adType)} />}>
+              Разместить {what}
+            </Button>
+          </FirstActions>
           {children}
-          <SaveSearch list={list} isEmpty />
-          <Button variant="marking" render={<Link to={createAdHref(form.adType)} />}>
-            Разместить {what}
-          </Button>
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Chip } from '@trassa/catalog/engine/filters/filter-chips'
+import { chips as chipsOf } from '@trassa/catalog/engine/filters/filter-chips'
 import { countOf } from '@trassa/catalog/format/numbers'
 import { Button } from '@trassa/ui/actions/button'
 import { EmptyState } from '@trassa/ui/feedback/empty-state'
@@ -10,7 +10,9 @@ import { useApi } from '../../../shared/api/api-context.ts'
 import { WHOLE_COUNTRY } from '../../../shared/city/city-labels.ts'
 import { addressOf, type ListPage, widerRadii, withRadius } from '../address/list-page.ts'
 import { facetsQuery } from '../filters/facets-query.ts'
+import { useNames } from '../filters/use-dictionaries.ts'
 import SaveSearch from '../saving/save-search.tsx'
+import { FirstActions } from './first-actions.tsx'
 import { NoAdsYet } from './no-ads-yet.tsx'
 import { OtherKinds } from './other-kinds.tsx'
 
@@ -26,13 +28,9 @@ function quoted(filter: string): string {
   return `«${text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT).trimEnd()}…` : text}»`
 }
 
-interface NothingFoundProps {
-  list: ListPage
-  chips: readonly Chip[]
-}
-
 /** A separate chunk: few lists are empty. An empty list: suggests a wider radius, the whole country and removing each filter, with the number of ads that this would find; for words also other kinds of ads that have them. */
-export default function NothingFound({ list, chips }: NothingFoundProps) {
+export default function NothingFound({ list }: { list: ListPage }) {
+  const chips = chipsOf(list.form, list.filters, useNames(list))
   const wholeCountry = { text: WHOLE_COUNTRY, address: addressOf(list, { citySlug: null }) }
   const wider = widerRadii(list).map((km) => ({
     text: `В радиусе ${km}\u00A0км`,
@@ -52,7 +50,9 @@ export default function NothingFound({ list, chips }: NothingFoundProps) {
       title="Ничего не найдено"
       actions={
         <>
-          <SaveSearch list={list} isEmpty />
+          <FirstActions>
+            <SaveSearch list={list} isEmpty />
+          </FirstActions>
           <OtherKinds list={list} />
           {wayOut}
           {chips.length > 1 && (

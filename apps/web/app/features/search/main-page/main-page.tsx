@@ -56,7 +56,7 @@ export function MainPage({ list }: { list: ListPage }) {
         <AdResults
           found={found}
           now={list.now}
-          empty={<NothingFound list={list} chips={[]} />}
+          empty={<NothingFound list={list} />}
           columns={4}
           nextHref={mainHref(addressOf(list, { cursor: found.nextCursor }))}
           hrefWith={(pages) =>
