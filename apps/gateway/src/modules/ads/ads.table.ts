@@ -158,8 +158,15 @@ export const ads = pgTable(
     index('ads_active_since').on(table.statChangedAt).where(live),
     index('ads_expiry').on(table.expiresAt).where(live),
     // A plain `DESC` in a query is nulls first: an index in the other order would not serve it.
+    // The last two columns are for counting a seller's live ads, of which there may be ten thousand, without their rows.
     index('ads_seller_date')
-      .on(table.userId, table.liftedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .on(
+        table.userId,
+        table.liftedAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+        table.expiresAt,
+        table.cityId,
+      )
       .where(live),
   ],
 )

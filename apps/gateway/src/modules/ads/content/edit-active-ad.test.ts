@@ -104,6 +104,15 @@ describe('§3 edit of a live ad', () => {
     expect((await storedAd(db, ad.id)).queuedAt).not.toBeNull()
   })
 
+  it('a price raises no doubt about photographs that another seller has copied since', async () => {
+    const phash = 0x0f1e2d3c4b5a6978n
+    await addPhoto(db, ad, { phash, position: 1 })
+    const copy = await insertAd(db, (await createSeller(gateway)).id)
+    await addPhoto(db, copy, { phash })
+    expect(await edit({ price: 640_000 })).toMatchObject({ revision: 'none', price: 640_000 })
+    expect(await storedAd(db, ad.id)).toMatchObject({ risk: [] })
+  })
+
   it('a revision that the owner takes back leaves the queue', async () => {
     await edit({ fields: { vin: 'XTA219040J0123456', bodyType: 2 } })
     const edited = await edit({ fields: { vin: null } }, 2)

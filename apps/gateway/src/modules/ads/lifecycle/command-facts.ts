@@ -1,3 +1,4 @@
+import { AD_STATS } from '@trassa/contracts/enumerations/ads'
 import { RISK_SIGNALS, type RiskSignal } from '@trassa/contracts/enumerations/moderation'
 import type { Issue } from '@trassa/contracts/errors'
 import { type AdEventTraits, hasTrait } from '@trassa/machines/ad-lifecycle/ad-event-traits'
@@ -73,7 +74,9 @@ export async function readFacts(
     const { ad, event, issues = [] } = command
     const check = checks.get(ad.id)
     const isAssessed = hasTrait(event, 'assessesRisk') && !check?.issues.length && !issues.length
-    const risk = isAssessed ? await riskOf(tx, contentAfter(command, check?.columns)) : undefined
+    const risk = isAssessed
+      ? await riskOf(tx, contentAfter(command, check?.columns), !keepsPhotos(command))
+      : undefined
     facts.set(command, {
       risk,
       publicationIssues: check?.issues ?? [],
@@ -102,6 +105,13 @@ export async function readFacts(
     },
   }
 }
+
+/** An active ad's photographs were compared when it was submitted; it changes them only by a revision (domain §3). */
+const keepsPhotos = ({ ad, event }: AdCommand): boolean =>
+  event.type === 'ad.edited' &&
+  ad.stat === AD_STATS.active.stat &&
+  !event.identity &&
+  !event.reverted
 
 /** The ad with the content that it has after the event. */
 const contentAfter = ({ ad, content, revision = ad.revision }: AdCommand, checked = {}) => ({

@@ -30,7 +30,7 @@ async function planOfAnAd() {
   for (let position = 0; position < 5; position++) {
     await addPhoto(db, ad, { position, phash: BigInt(position) * 7_777_777_777_777_777n })
   }
-  return planNodes(db, riskFactsStatement(ad))
+  return planNodes(db, riskFactsStatement(ad, true))
 }
 
 afterEach(async () => {

@@ -6,10 +6,12 @@ import { arePhotosAlike } from './alike-photos.ts'
 /** The least number of ads of the same model for a median, and the range of years around. */
 const ENOUGH_ADS = 5
 const YEARS_AROUND = 2
+
 export interface RiskFacts {
   firstAd: boolean
   sameVin: boolean
-  samePhoto: boolean
+  /** `null` where the photographs were not compared. */
+  samePhoto: boolean | null
   /** The city of the seller's last published ad; `null` for a first ad. */
   lastCityId: string | null
   /** Kopecks; `null` with too few ads to compare. */
@@ -17,8 +19,8 @@ export interface RiskFacts {
 }
 
 /**
- * Whether another seller has a photograph of the ad. An aggregate, not EXISTS: for the first of many rows that PostgreSQL expects, it
- * would read all photographs of everybody.
+ * Whether another seller has a photograph of the ad. An aggregate, not EXISTS: expecting many alike photographs, PostgreSQL would
+ * look for the first one by reading the whole table.
  */
 const hasPhotoOfOthers = ({ id, revision }: AdRecord) => sql`
   SELECT coalesce(bool_or(true), false)
@@ -28,7 +30,8 @@ const hasPhotoOfOthers = ({ id, revision }: AdRecord) => sql`
     OR mine.id = ANY (${sql.param(revision?.photoIds ?? [])}::uuid[])`
 
 /** The statement of `readRiskFacts`. */
-export function riskFactsStatement(ad: AdRecord): SQL {
+export function riskFactsStatement(ad: AdRecord, comparePhotos: boolean): SQL {
+  const samePhoto = comparePhotos ? sql`(${hasPhotoOfOthers(ad)})` : sql`NULL::boolean`
   const live = sql`other.stat = 1 AND other.expires_at > now() AND other.id <> ${ad.id}`
   return sql`
     SELECT
@@ -39,7 +42,7 @@ export function riskFactsStatement(ad: AdRecord): SQL {
         WHERE other.vin = ${ad.vin} AND other.id <> ${ad.id}
           AND (other.stat IN (2, 3) OR ${live})
       ) AS "sameVin",
-      (${hasPhotoOfOthers(ad)}) AS "samePhoto",
+      ${samePhoto} AS "samePhoto",
       (
         SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY other.price)
         FROM ads other
@@ -56,9 +59,13 @@ export function riskFactsStatement(ad: AdRecord): SQL {
 }
 
 /** The facts about other ads that an ad's risk depends on, in one statement. */
-export async function readRiskFacts(db: Executor, ad: AdRecord): Promise<RiskFacts> {
+export async function readRiskFacts(
+  db: Executor,
+  ad: AdRecord,
+  comparePhotos: boolean,
+): Promise<RiskFacts> {
   const { rows } = await db.execute<{ [Key in keyof RiskFacts]: RiskFacts[Key] }>(
-    riskFactsStatement(ad),
+    riskFactsStatement(ad, comparePhotos),
   )
   const [facts] = rows
   if (!facts) throw new Error('No risk facts')

@@ -64,6 +64,15 @@ describe('§3 risk', () => {
     expect(await riskOf(db, other)).toEqual(['samePhoto'])
   })
 
+  it('samePhoto stays what it was where the photographs are not compared', async () => {
+    const ad = await draft()
+    await addPhoto(db, ad, { phash: 0x1234567890abcdefn })
+    const other = await draft()
+    await addPhoto(db, other, { phash: 0x1234567890abcdefn })
+    expect(await riskOf(db, ad, false)).toEqual([])
+    expect(await riskOf(db, { ...ad, risk: ['samePhoto'] }, false)).toEqual(['samePhoto'])
+  })
+
   it('contactsInText', async () => {
     const ad = await draft({ description: 'Звоните 8 916 123 45 67 в любое время.' })
     expect(await riskOf(db, ad)).toEqual(['contactsInText'])

@@ -13,15 +13,23 @@ const SIGNALS: Record<RiskSignal, (ad: AdRecord, facts: RiskFacts) => boolean> =
   priceLow: ({ price }, { medianPrice }) =>
     price !== null && medianPrice !== null && price < medianPrice * FAR_UNDER_MARKET,
   sameVin: (_, { sameVin }) => sameVin,
-  samePhoto: (_, { samePhoto }) => samePhoto,
+  samePhoto: ({ risk }, { samePhoto }) => samePhoto ?? risk.includes('samePhoto'),
   contactsInText: ({ description, address }) => hasContacts(description) || hasContacts(address),
   manyComplaints: ({ openComplaints }) => openComplaints >= MANY_COMPLAINTS,
   cityChanged: ({ cityId }, { lastCityId }) => lastCityId !== null && cityId !== lastCityId,
 }
 
-/** The risk signals of an ad with the content that it has after an event. */
-export async function riskOf(db: Executor, ad: AdRecord): Promise<RiskSignal[]> {
-  const facts = await readRiskFacts(db, ad)
+/**
+ * The risk signals of an ad with the content that it has after an event.
+ *
+ * @param comparePhotos false for photographs that were compared before; what was found then stands (docs/decisions/182)
+ */
+export async function riskOf(
+  db: Executor,
+  ad: AdRecord,
+  comparePhotos = true,
+): Promise<RiskSignal[]> {
+  const facts = await readRiskFacts(db, ad, comparePhotos)
   const signals = Object.entries(SIGNALS) as [RiskSignal, (typeof SIGNALS)[RiskSignal]][]
   return signals.filter(([, holds]) => holds(ad, facts)).map(([signal]) => signal)
 }

@@ -1,0 +1,2 @@
+DROP INDEX "ads_seller_date";--> statement-breakpoint
+CREATE INDEX "ads_seller_date" ON "ads" USING btree ("user_id","lifted_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"expires_at","city_id") WHERE stat = 1;
