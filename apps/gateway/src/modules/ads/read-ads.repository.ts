@@ -1,6 +1,6 @@
 import type { Ad, EditableAd } from '@trassa/contracts/entities/ad'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Executor } from '../../platform/database/connect.ts'
+import type { Database, Executor } from '../../platform/database/connect.ts'
 import { users } from '../identity/public.ts'
 import { cities } from '../reference/public.ts'
 import { type AdRecord, ads } from './ads.table.ts'
@@ -44,7 +44,7 @@ interface LiveAd {
 
 /** A live ad with its seller, in one statement; `undefined` for any other ad. */
 export async function readLiveAd(
-  db: Executor,
+  db: Database['prepared'],
   which: Pick<AdRecord, 'slug'> | Pick<AdRecord, 'id'>,
 ): Promise<LiveAd | undefined> {
   const [row] = await db

@@ -6,6 +6,7 @@ import { copyOutOn, type TakeChunk } from './connection/copy-out.ts'
 import { createWriteCounter } from './connection/count-writes.ts'
 import { type Heartbeat, startHeartbeat } from './connection/heartbeat.ts'
 import { listenTo, type NoticeListener } from './connection/listen.ts'
+import { createOftenAsked, type OftenAsked } from './connection/often-asked.ts'
 import { createPool } from './connection/pool.ts'
 import { preparedReadsOn } from './connection/prepared-reads.ts'
 import { readOnlyOn } from './connection/read-only.ts'
@@ -31,6 +32,8 @@ export type Database = NodePgDatabase & {
   readPrepared: ReturnType<typeof preparedReadsOn>
   /** The same on the connections of the pool, of which each plans the statement for itself: for reads that one request waits for. */
   readPreparedInPool: ReturnType<typeof preparedReadsOn>
+  /** The same database, whose connections prepare what is asked often (`createOftenAsked`), as in transactions: for reads by a key. */
+  prepared: NodePgDatabase
   /** A transaction under `LONG_LIMITS`; for work that no request waits for. */
   longTransaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
   /** A transaction that only reads, and is no write of `writes` (`readOnlyOn`). */
@@ -112,8 +115,10 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   const pool = openPool(options.max ?? 16)
   pool.on('connect', writes.watch)
   const readings = openPool(1)
+  const oftenAsked = createOftenAsked(heartbeat.isDirect)
   const db = Object.assign(drizzle(pool, { casing: 'snake_case' }), {
-    transaction: transactionsOn(pool),
+    transaction: transactionsOn(pool, oftenAsked),
+    prepared: drizzle(oftenAsked.on(pool), { casing: 'snake_case' }),
     longTransaction: longTransactionsOn(pool, long),
     readOnly: readOnlyOn(pool),
     copyOut: copyOutOn(pool),
@@ -158,12 +163,20 @@ function limitSilence(client: pg.ClientBase, silence: number): void {
  * drizzle's own `transaction` leaves the connection checked out for ever when BEGIN fails on it, and
  * gives a broken one back to the pool.
  */
-function transactionsOn(pool: pg.Pool): NodePgDatabase['transaction'] {
+function transactionsOn(pool: pg.Pool, oftenAsked: OftenAsked): NodePgDatabase['transaction'] {
+  // One for each connection: it remembers the names of columns.
+  const databases = new WeakMap<pg.PoolClient, NodePgDatabase>()
+  const on = (client: pg.PoolClient): NodePgDatabase => {
+    const known = databases.get(client)
+    const db = known ?? drizzle(oftenAsked.on(client), { casing: 'snake_case' })
+    databases.set(client, db)
+    return db
+  }
   return async (work, config) => {
     const client = await pool.connect()
     let broken = false
     try {
-      return await drizzle(client, { casing: 'snake_case' }).transaction(work, config)
+      return await on(client).transaction(work, config)
     } catch (error) {
       broken = isUnavailable(error)
       throw error

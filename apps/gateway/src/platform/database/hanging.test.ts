@@ -110,7 +110,7 @@ it('domain §1: a hang that ends interrupts nothing: lists are not read anew', a
   // A pool's heartbeat connects within a second; there is one for calls and one for jobs.
   await vi.waitFor(async () => {
     const { rows } = await gateway.db.execute(
-      sql`SELECT FROM pg_stat_activity WHERE application_name = 'tested' AND query = 'SELECT 1'`,
+      sql`SELECT FROM pg_stat_activity WHERE application_name = 'tested' AND query LIKE 'SELECT pg_backend_pid%'`,
     )
     expect(rows).toHaveLength(2)
   }, PATIENCE_MS)

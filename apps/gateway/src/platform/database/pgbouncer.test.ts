@@ -89,6 +89,21 @@ describe.skipIf(!gateway)('behind PgBouncer in transaction mode', { timeout: 60_
     expect(await gateway.get(readMe, { as: user })).toMatchObject({ id: user.id })
   })
 
+  it('what transactions ask often is prepared on no connection: the next one would not know it', async () => {
+    const { db, pool, heartbeat, close } = connect(url, { max: 8 })
+    await setTimeout(1500)
+    expect(heartbeat.isDirect()).toBe(false)
+    const often = Array.from({ length: 60 }, () =>
+      db.transaction((tx) => tx.execute(sql`SELECT ${1}::int AS one, pg_sleep(0.005)`)),
+    )
+    for (const { rows } of await Promise.all(often)) expect(rows).toMatchObject([{ one: 1 }])
+    const { rows } = await pool.query(
+      `SELECT FROM pg_prepared_statements WHERE statement LIKE '%AS one%'`,
+    )
+    expect(rows).toEqual([])
+    await close()
+  })
+
   it('every session has its limits; what a transaction sets ends with it', async () => {
     const { db, close } = connect(url, { max: 8 })
     await Promise.all([migrateDatabase(db), migrateDatabase(db)])

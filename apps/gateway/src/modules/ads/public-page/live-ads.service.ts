@@ -65,7 +65,7 @@ export function createLiveAdsService({ db, counter, answers }: Dependencies) {
     { descriptionMarkdown = false }: Wanted,
   ): Promise<KeptAnswer> =>
     answers(`ad ${descriptionMarkdown} ${JSON.stringify(which)}`, async () => {
-      const found = await readLiveAd(db, which)
+      const found = await readLiveAd(db.prepared, which)
       if (!found) throw new AppError((await readGoneAd(db, which)) ? 'ad.gone' : 'ad.not_found')
       const { ad, validUntil } = found
       const shown = descriptionMarkdown ? ad : { ...ad, description: plainText(ad.descriptionTree) }

@@ -18,6 +18,8 @@ export interface Heartbeat {
    * crashed meanwhile, or be another one. A hang after which the connection is answered is none.
    */
   interruptions: () => number
+  /** Whether connections are to the server itself; false until it was asked. */
+  isDirect: () => boolean
   stop: () => void
 }
 
@@ -103,6 +105,7 @@ export function startHeartbeat(
     isHanging: () => isHanging,
     count: () => hangs,
     interruptions: () => interruptions,
+    isDirect: () => current?.isDirect() ?? false,
     stop: () => {
       isStopped = true
       clearTimeout(timer)

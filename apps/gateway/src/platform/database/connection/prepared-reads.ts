@@ -12,11 +12,14 @@ export interface PreparedRead {
 
 const dialect = new PgDialect({ casing: 'snake_case' })
 
+/** Behind PgBouncer processes share connections: what has the name has the text, whatever version made it. */
+export const statementName = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 32)
+
 /** @param statement with `sql.placeholder` for what differs from one time to the next */
 export function prepareRead(statement: SQL): PreparedRead {
   const { sql: text, params } = dialect.sqlToQuery(statement)
-  // Behind PgBouncer processes share connections: what has the name has the text, whatever version made it.
-  return { name: createHash('sha256').update(text).digest('hex').slice(0, 32), text, params }
+  return { name: statementName(text), text, params }
 }
 
 /**

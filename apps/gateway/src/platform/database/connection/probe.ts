@@ -4,8 +4,10 @@ export type ProbeAnswer = 'answered' | 'failed'
 
 /** A connection that only asks whether the server answers. */
 export interface Probe {
-  /** Settles when the server has answered `SELECT 1` or the connection is of no use; never rejects. */
+  /** Settles when the server has answered or the connection is of no use; never rejects. */
   ask: () => Promise<ProbeAnswer>
+  /** Whether the server itself answers, and not PgBouncer for it, which gives its clients a number of its own. */
+  isDirect: () => boolean
   close: () => void
 }
 
@@ -14,6 +16,7 @@ export function openProbe(url: string, onLost: (isBroken: boolean) => void): Pro
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => onLost(true))
   const connected = client.connect()
+  let isDirect = false
   const close = () => void client.connection.stream.destroy()
   return {
     ask: async () => {
@@ -21,7 +24,8 @@ export function openProbe(url: string, onLost: (isBroken: boolean) => void): Pro
       try {
         await connected
         isConnected = true
-        await client.query('SELECT 1')
+        const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+        isDirect = rows[0]?.pid === (client as pg.Client & { processID: number }).processID
         return 'answered'
       } catch {
         onLost(isConnected)
@@ -29,6 +33,7 @@ export function openProbe(url: string, onLost: (isBroken: boolean) => void): Pro
         return 'failed'
       }
     },
+    isDirect: () => isDirect,
     close,
   }
 }
