@@ -23,12 +23,12 @@ export function createAdChanges(db: Database, config: Config) {
     actor: actorOf({ userId, role: 'user' }),
     now: new Date(),
   })
+  const someUsers = db.execute<{ id: string }>(sql`SELECT id FROM users ORDER BY id LIMIT 2`)
   /** Some user who does not own the ad. */
   const byModerator = async ({ userId }: AdRecord) => {
-    const { rows } = await db.execute<{ id: string }>(
-      sql`SELECT id FROM users WHERE id <> ${userId} ORDER BY id LIMIT 1`,
-    )
-    const actor = actorOf({ userId: rows[0]?.id ?? '', role: 'seniorModerator' })
+    const { rows } = await someUsers
+    const other = rows.find(({ id }) => id !== userId)
+    const actor = actorOf({ userId: other?.id ?? '', role: 'seniorModerator' })
     return { actor, now: new Date() }
   }
 

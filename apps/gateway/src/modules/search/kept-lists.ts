@@ -70,6 +70,8 @@ const isValid = ({ validUntil = Number.POSITIVE_INFINITY }: ListAnswer) => valid
 
 /** Objects and the key's place in the map, beside the bytes of an answer. */
 const OVERHEAD = 500
+/** Bytes of a character of a key. The filters stand in it, and their values are kept once more by what tells whether a change concerns them. */
+const BYTES_OF_CHARACTER = 12
 
 /** Answers about lists as bytes, kept while no change of an ad concerns them (docs/decisions/177). */
 export function createKeptLists({
@@ -80,7 +82,8 @@ export function createKeptLists({
 }: Dependencies) {
   const kept = new LRUCache<string, Kept>({
     maxSize: maxBytes,
-    sizeCalculation: ({ answer }, key) => answer.body.length + 2 * key.length + OVERHEAD,
+    sizeCalculation: ({ answer }, key) =>
+      answer.body.length + BYTES_OF_CHARACTER * key.length + OVERHEAD,
   })
 
   /** What is kept, as the changes since have left it. */

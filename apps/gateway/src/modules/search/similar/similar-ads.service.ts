@@ -88,15 +88,15 @@ export function createSimilarAds({
     return { ...kept, ids, market: marketPriceOf(searched.segment, row, subject) }
   }
 
-  async function keptChoice(id: string, searchedOf: SearchedOf): Promise<Choice> {
-    const load = async () => new Map([[id, await choose(id, searchedOf)]])
+  async function keptChoice(id: string): Promise<Choice> {
+    const load = async () => new Map([[id, await choose(id, index.upToDate)]])
     return (await choices.read([id], load)).get(id) as Choice
   }
 
   /** The choice without the ads that have gone since. */
   async function chooseLive(id: string) {
     await index.allUpToDate()
-    const { adType, ids, market } = await keptChoice(id, index.upToDate)
+    const { adType, ids, market } = await keptChoice(id)
     const segment = (await index.upToDateAgain()).get(adType)?.segment
     const live = ids.filter((one) => segment?.slotOf(Number(one)) !== undefined)
     return { ids: live, market, revision: index.revision() }
@@ -116,9 +116,12 @@ export function createSimilarAds({
     return keptJson(similarAds, [Buffer.from('{"items":['), ...listedJson(live), end])
   }
 
-  /** While the index is read anew: chosen in the former one, which ads are live and how they look is PostgreSQL's. */
+  /**
+   * While the index is read anew: chosen in the former one, which ads are live and how they look is PostgreSQL's. Not by way of the
+   * kept choices, where one that was begun before waits for the index.
+   */
   async function answeredBeside(id: string): Promise<KeptAnswer> {
-    const { ids, market } = await keptChoice(id, async (adType) => index.former().get(adType))
+    const { ids, market } = await choose(id, async (adType) => index.former().get(adType))
     return keptAnswer(similarAds, { items: await readLiveListed(db, ids), market })
   }
 
