@@ -103,6 +103,21 @@ it('refused and long addresses do not become known', async () => {
   expect(answered).not.toHaveBeenCalled()
 })
 
+it('an answer that cannot be written closes its connection, and ends nothing else', async () => {
+  await know(LIST)
+  const address = app.knownAddresses.get(LIST)
+  if (!address) throw new Error('Not known')
+  const caching = ['x-broken', 'two\nlines']
+  app.knownAddresses.add(LIST, { ...address, headers: { ...address.headers, caching } })
+  const closed = await ask(LIST).then(
+    ({ status }) => status,
+    () => 0,
+  )
+  expect(closed).toBe(0)
+  app.knownAddresses.forget(LIST)
+  expect((await ask(LIST)).status).toBe(200)
+})
+
 it('a server that is told to stop closes connections, through the router', async () => {
   await know(LIST)
   app.stopping.abort()
