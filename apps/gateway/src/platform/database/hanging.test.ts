@@ -15,6 +15,7 @@ import { signalPostgres } from '../../testing/postgres-processes.ts'
 import { createTestGateway } from '../../testing/test-gateway.ts'
 import { createFastify } from '../http/create-server.ts'
 import { freePort } from '../net/free-port.ts'
+import { PROBE } from './connection/probe.ts'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 
 // A server of the file's own: the one that all tests share must not be frozen.
@@ -110,7 +111,7 @@ it('domain §1: a hang that ends interrupts nothing: lists are not read anew', a
   // A pool's heartbeat connects within a second; there is one for calls and one for jobs.
   await vi.waitFor(async () => {
     const { rows } = await gateway.db.execute(
-      sql`SELECT FROM pg_stat_activity WHERE application_name = 'tested' AND query LIKE 'SELECT pg_backend_pid%'`,
+      sql`SELECT FROM pg_stat_activity WHERE application_name = 'tested' AND query = ${PROBE}`,
     )
     expect(rows).toHaveLength(2)
   }, PATIENCE_MS)

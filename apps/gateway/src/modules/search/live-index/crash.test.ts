@@ -7,6 +7,7 @@ import { afterAll, expect, it, vi } from 'vitest'
 import { readConfig } from '../../../main/config.ts'
 import { installJobs } from '../../../main/worker.ts'
 import { connect } from '../../../platform/database/connect.ts'
+import { PROBE } from '../../../platform/database/connection/probe.ts'
 import { startEmbeddedPostgres } from '../../../platform/database/embedded/embedded-postgres.ts'
 import { migrateDatabase } from '../../../platform/database/migrate-database.ts'
 import { applySessionDefaults } from '../../../platform/database/session-defaults.ts'
@@ -52,7 +53,7 @@ it('§7 filter-ads: lists are right after a crash that gives numbers of transact
   // The heartbeat's connection, by which the crash is noticed, is made within a second.
   await vi.waitFor(async () => {
     const { rows } = await db.execute(
-      sql`SELECT FROM pg_stat_activity WHERE query = 'SELECT 1' AND backend_type = 'client backend'`,
+      sql`SELECT FROM pg_stat_activity WHERE query = ${PROBE} AND backend_type = 'client backend'`,
     )
     expect(rows.length).toBeGreaterThan(0)
   }, 30_000)

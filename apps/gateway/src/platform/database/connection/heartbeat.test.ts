@@ -2,6 +2,7 @@ import pg from 'pg'
 import { expect, inject, it, onTestFinished, vi } from 'vitest'
 import { startTcpProxy } from '../../../testing/tcp-proxy.ts'
 import { startHeartbeat } from './heartbeat.ts'
+import { PROBE } from './probe.ts'
 
 const WAIT_MS = 10_000
 const proxy = await startTcpProxy(inject('postgresUrl'))
@@ -17,7 +18,8 @@ it('a new connection that is answered while the old one stays silent is an inter
   onTestFinished(() => direct.end())
   await vi.waitFor(async () => {
     const { rows } = await direct.query(
-      `SELECT FROM pg_stat_activity WHERE application_name = 'heartbeat' AND query LIKE 'SELECT pg_backend_pid%'`,
+      `SELECT FROM pg_stat_activity WHERE application_name = 'heartbeat' AND query = $1`,
+      [PROBE],
     )
     expect(rows).toHaveLength(1)
   }, WAIT_MS)

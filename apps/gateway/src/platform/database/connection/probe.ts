@@ -1,5 +1,8 @@
 import pg from 'pg'
 
+/** What it asks; to be found in `pg_stat_activity`. */
+export const PROBE = 'SELECT pg_backend_pid() AS pid'
+
 export type ProbeAnswer = 'answered' | 'failed'
 
 /** A connection that only asks whether the server answers. */
@@ -24,7 +27,7 @@ export function openProbe(url: string, onLost: (isBroken: boolean) => void): Pro
       try {
         await connected
         isConnected = true
-        const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+        const { rows } = await client.query<{ pid: number }>(PROBE)
         isDirect = rows[0]?.pid === (client as pg.Client & { processID: number }).processID
         return 'answered'
       } catch {
