@@ -26,7 +26,8 @@ export default function FilterPanel({ list, id }: FilterPanelProps) {
   const { form, hasRest, complete } = useWholeForm(list)
   const navigate = useNavigate()
   const { draft, change, applyNow, take } = useFilterDraft(form, list.filters, (filters) => {
-    void navigate(listHref(addressOf(list, { filters })), {
+    // In the address stand the fields of the form only: those that the page lacks are of the whole one.
+    void navigate(listHref(addressOf({ ...list, form }, { filters })), {
       replace: true,
       preventScrollReset: true,
     })

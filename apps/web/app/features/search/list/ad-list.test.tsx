@@ -285,3 +285,13 @@ it('docs/decisions/173: a folded part without its options leads to them until th
   await userEvent.click(screen.getByText('Ещё фильтры'))
   expect(within(fold('Ещё фильтры')).getByText('Комплектация')).toBeInTheDocument()
 })
+
+it('docs/decisions/173: a choice in a field that the page lacks stands in the address', async () => {
+  await renderWithLateParts(<AdList list={{ ...list(), ...pageForm(list(), 'list') }} />, {
+    api: fakeApi({ ...dictionaries, 'filter.ads': none }).api,
+  })
+  await userEvent.click(screen.getByText('Ещё фильтры'))
+  await userEvent.click(await screen.findByText('Комплектация'))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'ABS' }))
+  expect(address()).toMatch(/^\/Search\?options=\d+$/)
+})
