@@ -71,3 +71,9 @@ it('every colour has a light and a dark value', () => {
   const plain = ['transparent', 'current']
   expect(declared.filter((name) => name && !plain.includes(name) && !colours.has(name))).toEqual([])
 })
+
+it('shapes that are drawn by a background are printed, and have a system colour where colours are forced', () => {
+  const [, shape = ''] = /@utility shape \{(.*?)\n\}/s.exec(css) ?? []
+  expect(shape).toContain('print-color-adjust: exact;')
+  expect(shape).toMatch(/forced-colors: active\) \{\s+background-color: ButtonText;/)
+})
