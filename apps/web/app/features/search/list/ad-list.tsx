@@ -22,7 +22,7 @@ const ListPath = latePart(() => import('./list-path.tsx'))
 const ListParts = latePart(() => import('../landing/list-parts.tsx'))
 const OtherCities = latePart(() => import('../landing/other-cities.tsx'))
 const SaveSearch = latePart(() => import('../saving/save-search.tsx'))
-const VipAds = latePart(() => import('../../../shared/ad-cards/vip/vip-ads.tsx'))
+const ListVip = latePart(() => import('./list-vip.tsx'))
 const NothingFound = latePart(() => import('./nothing-found.tsx'))
 
 const FORM_ID = 'filters'
@@ -86,7 +86,7 @@ export function AdList({ list }: { list: ListPage }) {
           </div>
           {found.vip && (
             <PagePart>
-              <VipAds ads={found.vip} />
+              <ListVip list={list} />
             </PagePart>
           )}
           <h2 className="sr-only">Объявления</h2>

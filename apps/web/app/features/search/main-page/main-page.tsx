@@ -18,7 +18,7 @@ const SearchPanel = latePart(() => import('./search-panel.tsx'))
 const RecentlySeen = latePart(() => import('../../../shared/recently-seen/recently-seen.tsx'))
 const ItemList = latePart(() => import('../landing/item-list.tsx'))
 const OtherCities = latePart(() => import('../landing/other-cities.tsx'))
-const VipAds = latePart(() => import('../../../shared/ad-cards/vip/vip-ads.tsx'))
+const ListVip = latePart(() => import('../list/list-vip.tsx'))
 const NothingFound = lazyPart(() => import('../list/nothing-found.tsx'))
 
 /** A main page, of the whole country or of a city: a subtype's search first, then its newest ads. */
@@ -50,7 +50,7 @@ export function MainPage({ list }: { list: ListPage }) {
         </div>
         {found.vip && (
           <PagePart>
-            <VipAds ads={found.vip} className="mb-4" />
+            <ListVip list={list} className="mb-4" />
           </PagePart>
         )}
         <AdResults

@@ -1,0 +1,69 @@
+import { act, waitFor } from '@testing-library/react'
+import { adsQuery } from '@trassa/api-client/queries'
+import { AUTO_FORM } from '@trassa/catalog/ad-types/vehicles/auto'
+import type { ListedAd } from '@trassa/contracts/entities/ad'
+import { memo } from 'react'
+import { expect, it, vi } from 'vitest'
+import { createQueryClient } from '../../../shared/api/browser-api.ts'
+import { fakeApi } from '../../../testing/fake-api.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
+import { addressOf, type ListPage, listQuery } from '../address/list-page.ts'
+import { MainPage } from '../main-page/main-page.tsx'
+import { AdList } from './ad-list.tsx'
+
+const rendered = vi.hoisted(() => vi.fn<(part: string) => void>())
+vi.mock('../../../lib/hydration/late-part.tsx', () => ({
+  latePart: (load: () => Promise<unknown>) =>
+    memo(function LatePart() {
+      rendered(String(load))
+      return null
+    }),
+}))
+
+const list: ListPage = {
+  form: AUTO_FORM,
+  city: null,
+  filters: [],
+  sort: 'dateTo',
+  cursor: null,
+  now: '2026-11-21T09:00:00.000Z',
+}
+const ad: Partial<ListedAd> = {
+  id: '7',
+  slug: 'lada-granta-i-2018-7',
+  adType: 'auto',
+  title: 'Lada Granta I, 2018',
+  summary: '2018 · 84 000 км',
+  price: 650_000,
+  cityName: 'Казань',
+  citySlug: 'kazan',
+  photos: [],
+  liftedAt: '2026-11-21T08:00:00.000Z',
+}
+
+/** They show nothing of their own on a page as it is served. */
+const INVISIBLE = /item-list|hidden-line/
+const parts = () => rendered.mock.calls.flat().filter((part) => !INVISIBLE.test(part))
+
+// An update that reaches a late part before its code has come takes its HTML from the page until then.
+it.each([
+  ['a list', AdList],
+  ['a main page', MainPage],
+] as const)('no late part of %s is rendered anew where rows complete its ads', async (_, Page) => {
+  const { api } = fakeApi({ 'dictionaries.carMarks': () => [] })
+  const queryClient = createQueryClient()
+  const { queryKey } = adsQuery(api, listQuery(addressOf(list)))
+  const show = (shown: Partial<ListedAd>) =>
+    queryClient.setQueryData<unknown>(queryKey, {
+      pages: [{ items: [shown], vip: [shown], nextCursor: null, total: 1 }],
+      pageParams: [null],
+    })
+  show(ad)
+  renderPage(<Page list={list} />, { api, queryClient, wide: false })
+  await act(async () => {})
+  expect(parts().join()).toContain('vip')
+  rendered.mockClear()
+  act(() => void show({ ...ad, excerpt: 'Один хозяин.' }))
+  await waitFor(() => expect(rendered).toHaveBeenCalled())
+  expect(parts()).toEqual([])
+})
