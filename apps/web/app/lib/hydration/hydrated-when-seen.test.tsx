@@ -24,11 +24,15 @@ function PlainCounter({ step }: { step: number }) {
 }
 
 /** The page as the server sends it, then hydrated; `load` brings the part's code, where it is not there yet. */
-async function hydrated(step: number, load?: () => Promise<{ default: typeof PlainCounter }>) {
+async function hydrated(
+  step: number,
+  load?: () => Promise<{ default: typeof PlainCounter }>,
+  Plain = PlainCounter,
+) {
   // Another test's press has opened the gates of its page.
   vi.resetModules()
   const { hydratedWhenSeen } = await import('./hydrated-when-seen.tsx')
-  const Counter = hydratedWhenSeen(PlainCounter)
+  const Counter = hydratedWhenSeen(Plain)
   vi.stubGlobal('IntersectionObserver', FakeScreen)
   vi.stubGlobal('document', undefined)
   const html = renderToString(<Counter step={step} />)
@@ -37,7 +41,7 @@ async function hydrated(step: number, load?: () => Promise<{ default: typeof Pla
   const page = document.createElement('main')
   page.innerHTML = html
   document.body.append(page)
-  const button = screen.getByRole('button')
+  const button = screen.getAllByRole('button').at(-1) as HTMLElement
   const LateCounter = load ? hydratedWhenSeen(lazy(load)) : Counter
   const root = await act(async () => hydrateRoot(page, <LateCounter step={step} />))
   const update = (next: number) =>
@@ -94,6 +98,22 @@ it('issue 13: a press is answered, too, where an update before the code has come
   await act(async () => code.resolve({ default: PlainCounter }))
   expect(button).not.toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('5'))
+})
+
+it('a press that is answered anew is that of the same button among those without words', async () => {
+  const pressed: string[] = []
+  const Hearts = () => (
+    <>
+      <button type="button" aria-label="Ока" onClick={() => pressed.push('Ока')} />
+      <button type="button" aria-label="Нива" onClick={() => pressed.push('Нива')} />
+    </>
+  )
+  const code = Promise.withResolvers<{ default: typeof Hearts }>()
+  const { button, updateLate } = await hydrated(0, () => code.promise, Hearts)
+  await act(async () => fireEvent.click(button))
+  await updateLate(5)
+  await act(async () => code.resolve({ default: Hearts }))
+  await waitFor(() => expect(pressed).toEqual(['Нива']))
 })
 
 it('a navigation does not wait until a part is seen', async () => {

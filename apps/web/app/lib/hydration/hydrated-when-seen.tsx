@@ -58,10 +58,13 @@ export function hydratedWhenSeen<Props extends object>(
 /** The last button that was pressed, with what surrounded it, until a part has answered it. */
 let pressed: { button: HTMLElement; path: EventTarget[] } | null = null
 
+/** Several buttons of a part may have a picture only. */
+const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent
+
 /**
  * Presses a button again whose part was HTML still, as soon as the part is hydrated: React gives a press up where it cannot
  * hydrate the part at once, for want of its code. What it hydrates at once, it does within the press. Where an update came
- * before the code, React has rendered the part anew: there the button with the same words is meant.
+ * before the code, React has rendered the part anew: there the button with the same name is meant.
  */
 function Replay({ place }: { place: RefObject<HTMLElement | null> }) {
   const [done] = useState(() => ({ is: false }))
@@ -70,7 +73,7 @@ function Replay({ place }: { place: RefObject<HTMLElement | null> }) {
     if (done.is || window.event?.type === 'click' || !part || !pressed?.path.includes(part)) return
     const { button } = pressed
     pressed = null
-    const isSame = ({ textContent }: Element) => textContent === button.textContent
+    const isSame = (other: Element) => nameOf(other) === nameOf(button)
     const shown = button.isConnected ? button : [...part.querySelectorAll('button')].find(isSame)
     // React hydrates nothing while it runs effects.
     setTimeout(() => shown?.click())
