@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { createAlikeWords } from '../likeness/alike-words.ts'
-import { createPostings, type Places } from './postings.ts'
+import { createPostings } from './postings.ts'
 
 /** The slot of a document that is dead: its ad has gone or has another text. */
 export const NO_SLOT = -1
 /** Places that are copied without yielding to the event loop. */
-const COPIED_AT_ONCE = 100_000
+const COPIED_AT_ONCE = 50_000
 
 type Postings = ReturnType<typeof createPostings>
 
@@ -21,50 +21,38 @@ export async function copyLiving(from: { postings: Postings; names: Postings }, 
   const numbers = slots.map((slot, document) =>
     slot === NO_SLOT ? NO_SLOT : former.push(document) - 1,
   )
-  const pause = pauseAfter(COPIED_AT_ONCE)
+  const isPauseDue = pauseAfter(COPIED_AT_ONCE)
   for (const word of [...from.postings.words()]) {
-    await pause(
-      copyPlaces(from.postings.placesOf(word), numbers, (number, positions) =>
-        copy.postings.add(number, word, positions),
-      ),
-    )
+    const positions: number[] = []
+    const reader = from.postings.positionsReader(word)
+    for (const document of from.postings.documentsOf(word)) {
+      positions.length = reader?.read(positions) ?? 0
+      const number = numbers[document] ?? NO_SLOT
+      if (number !== NO_SLOT) copy.postings.add(number, word, positions)
+      if (isPauseDue(positions.length)) await setImmediate()
+    }
+    if (isPauseDue(1)) await setImmediate()
   }
   for (const word of [...from.names.words()]) {
-    const found = from.names.documentsOf(word)
-    await pause(found.length)
-    for (const document of found) {
+    for (const document of from.names.documentsOf(word)) {
       const number = numbers[document] ?? NO_SLOT
-      if (number === NO_SLOT) continue
-      copy.names.add(number, word, [])
-      copy.alike.add(word)
+      if (number !== NO_SLOT) {
+        copy.names.add(number, word, [])
+        copy.alike.add(word)
+      }
+      if (isPauseDue(1)) await setImmediate()
     }
   }
   return { ...copy, former }
 }
 
-/** Calls `copy` for each document that is not dead with its new number and its positions. @returns how many places there are. */
-function copyPlaces(
-  { documents, positions }: Places,
-  numbers: Int32Array,
-  copy: (number: number, positions: Int32Array) => void,
-): number {
-  for (let at = 0; at < documents.length; ) {
-    const from = at
-    const document = documents[from] as number
-    while (documents[at] === document) at++
-    const number = numbers[document] ?? NO_SLOT
-    if (number !== NO_SLOT) copy(number, positions.subarray(from, at))
-  }
-  return documents.length
-}
-
-/** Yields to the event loop each time that so much work was done. */
+/** Tells each time that so much work was done: then the event loop is yielded to. */
 function pauseAfter(most: number) {
   let left = most
-  return async (done: number): Promise<void> => {
+  return (done: number): boolean => {
     left -= done
-    if (left > 0) return
+    if (left > 0) return false
     left = most
-    await setImmediate()
+    return true
   }
 }

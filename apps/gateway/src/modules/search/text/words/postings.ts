@@ -2,12 +2,6 @@ import type { Bitset } from '../../live-index/bitset.ts'
 import { createByteStreams } from './byte-streams.ts'
 import { createDocumentLists } from './document-lists.ts'
 
-/** Places of words in documents, ascending by document and position. */
-export interface Places {
-  documents: Int32Array
-  positions: Int32Array
-}
-
 /** Reads positions in the order of the documents that hold a word. */
 export interface PositionsReader {
   /** Skips so many documents. */
@@ -15,8 +9,6 @@ export interface PositionsReader {
   /** Puts the positions in the next document into the front of `into`. @returns how many. */
   read: (into: number[]) => number
 }
-
-const NO_PLACES: Places = { documents: new Int32Array(), positions: new Int32Array() }
 
 /**
  * For each word the documents that hold it and its positions there. Documents are numbers that only grow, so that
@@ -72,13 +64,6 @@ export function createPostings() {
       return number === undefined ? undefined : positionsReader(positions.reader(number))
     },
 
-    /** Where a word stands in all documents. */
-    placesOf: (word: string): Places => {
-      const number = numbers.get(word)
-      if (number === undefined) return NO_PLACES
-      return decodePlaces(positions.bytesOf(number), documents.documentsOf(number))
-    },
-
     /** What the places take, in bytes, without the words themselves. */
     get size() {
       return documents.size + positions.size
@@ -107,30 +92,4 @@ function positionsReader(next: () => number): PositionsReader {
       return read
     },
   }
-}
-
-/** The places in the documents that hold a word. */
-function decodePlaces(bytes: Uint8Array, holding: Int32Array): Places {
-  // A place takes a byte at least.
-  const documents = new Int32Array(bytes.length)
-  const positions = new Int32Array(bytes.length)
-  let place = 0
-  let index = 0
-  let position = 0
-  for (let at = 0; at < bytes.length; ) {
-    let byte = bytes[at++] as number
-    let value = byte & 127
-    for (let shift = 7; byte > 127; shift += 7) {
-      byte = bytes[at++] as number
-      value |= (byte & 127) << shift
-    }
-    position += value >>> 1
-    documents[place] = holding[index] as number
-    positions[place++] = position
-    if ((value & 1) === 0) {
-      index++
-      position = 0
-    }
-  }
-  return { documents: documents.subarray(0, place), positions: positions.subarray(0, place) }
 }

@@ -31,6 +31,8 @@ export function createWordIndex() {
   let alike = createAlikeWords()
   let documents = 0
   let dead = 0
+  /** More dead documents than these are copied away. */
+  let mostDead = FEW_DEAD
   /** By document. */
   let slots: Int32Array = new Int32Array()
   /** By slot: the document's number plus one. */
@@ -119,23 +121,38 @@ export function createWordIndex() {
     }
   }
 
-  /** Frees the memory of dead documents; answers and changes go on meanwhile. */
-  async function compact(): Promise<void> {
-    if (late) return
-    late = new Map()
+  /** The index of the documents that are not dead, under their new numbers; then what came meanwhile is put. */
+  async function copy(missed: ReadonlyMap<number, AdWords>): Promise<void> {
     const copied = await copyLiving({ postings, names }, slots.slice(0, documents))
-    const [before, missed] = [slots, late]
+    const before = slots
+    slots = new Int32Array(copied.former.length)
+    current = new Int32Array(current.length)
+    living = new Uint32Array(wordsFor(copied.former.length))
     postings = copied.postings
     names = copied.names
     alike = copied.alike
     late = undefined
     documents = 0
     dead = 0
-    slots = new Int32Array(copied.former.length)
-    current = new Int32Array(current.length)
-    living = new Uint32Array(wordsFor(copied.former.length))
     for (const document of copied.former) addDocument(before[document] as number)
     for (const [slot, ad] of missed) put(slot, ad)
+  }
+
+  /**
+   * Frees the memory of dead documents; answers and changes go on meanwhile. Where copying fails, the index stays as it
+   * is, and is sparse again when more of it is dead.
+   */
+  async function compact(): Promise<void> {
+    if (late) return
+    late = new Map()
+    try {
+      await copy(late)
+      mostDead = FEW_DEAD
+    } catch {
+      mostDead = dead + FEW_DEAD
+    } finally {
+      late = undefined
+    }
   }
 
   return {
@@ -148,7 +165,7 @@ export function createWordIndex() {
     hashAt: (slot: number): number | undefined => (current[slot] ? hashes[slot] : undefined),
 
     /** Whether so much of it is dead that it should be compacted. */
-    isSparse: (): boolean => dead > FEW_DEAD && dead > documents / 3,
+    isSparse: (): boolean => dead > mostDead && dead > documents / 3,
 
     search,
 
