@@ -49,3 +49,36 @@ it('a phrase is found in a document that came while it paused, with a word that 
   expect(search.advance(2, () => false)).toBe(true)
   expect([...slotsOf(search.found(), countBits(search.found()))]).toEqual([1])
 })
+
+it('the clock is looked at while positions are skipped, and what was read before a pause is not lost', () => {
+  const postings = createPostings()
+  const many = Array.from({ length: 100 }, (_, at) => at + 1)
+  const last = 5000
+  for (let document = 0; document < last; document++) {
+    postings.add(document, 'often', many)
+    postings.add(document, 'also', many)
+  }
+  postings.add(last, 'often', [1])
+  postings.add(last, 'also', [2])
+  postings.add(last, 'rare', [3])
+  const phrase = parseTextQuery("'often' <-> 'also' <-> 'rare'") as TextQuery
+  let skipped = 0
+  const positionsReader = (word: string) => {
+    const reader = postings.positionsReader(word)
+    const skip = () => {
+      const positions = reader?.skip() ?? 0
+      skipped += positions
+      return positions
+    }
+    return reader && { ...reader, skip }
+  }
+  const search = createPhraseSearch(phrase, { ...postings, positionsReader })
+  let most = 0
+  for (let isDone = false; !isDone; ) {
+    const before = skipped
+    isDone = search.advance(last + 1, () => true)
+    most = Math.max(most, skipped - before)
+  }
+  expect([skipped, slotsOf(search.found(), 1)[0]]).toEqual([2 * last * 100, last])
+  expect(most).toBeLessThan(2000)
+})

@@ -2,8 +2,8 @@ import { type Bitset, intersect, setBit, withRoom } from '../../live-index/bitse
 import type { PositionsReader } from './postings.ts'
 import { type TextQuery, widthOf } from './text-query.ts'
 
-/** Documents that are looked at before the clock is. */
-const AT_ONCE = 256
+/** Positions that are read or skipped before the clock is looked at. */
+const AT_ONCE = 1024
 
 /** Where words stand. */
 export interface SearchedPlaces {
@@ -63,18 +63,47 @@ export function createPhraseSearch(
   const positions: number[] = []
   const ends: number[] = []
 
-  function holds(document: number): boolean {
-    let left: number | undefined
-    for (const part of parts) {
-      part.reader ??= places.positionsReader(part.word)
-      const read = readPositions(part, document, positions)
+  /** The part whose positions are read next in the document that is looked at, and how many ends are left there. */
+  let at = 0
+  let left: number | undefined
+  /** Positions that were read or skipped since the clock was looked at. */
+  let work = 0
+
+  function isTimeOver(isOver: () => boolean): boolean {
+    if (work < AT_ONCE) return false
+    work = 0
+    return isOver()
+  }
+
+  /** Skips the positions of a part before a document, or some of them. @returns false where the time was over before. */
+  function skipTo(part: Part, document: number, isOver: () => boolean): boolean {
+    part.reader ??= places.positionsReader(part.word)
+    let other = next(part.holding, part.readTo)
+    for (; other < document; other = next(part.holding, part.readTo)) {
+      work += part.reader?.skip() ?? 0
+      part.readTo = other + 1
+      if (isTimeOver(isOver)) return false
+    }
+    return true
+  }
+
+  /** Goes on with a document that holds all words. @returns whether it holds the phrase; `undefined` where the time was over before. */
+  function holds(document: number, isOver: () => boolean): boolean | undefined {
+    for (; at < parts.length && left !== 0; at++) {
+      const part = parts[at] as Part
+      if (!skipTo(part, document, isOver)) return undefined
+      const read = part.reader?.read(positions) ?? 0
+      part.readTo = document + 1
+      work += read
       for (const before of part.befores) {
         if (left === undefined) left = putEnds(ends, { positions, read }, before)
         else left = keepEnds(ends, left, { positions, read }, before)
       }
-      if (left === 0) return false
     }
-    return true
+    const isHeld = left !== 0
+    at = 0
+    left = undefined
+    return isHeld
   }
 
   return {
@@ -84,13 +113,12 @@ export function createPhraseSearch(
       found = withRoom(found, total)
       if (among?.total !== total) among = { total, bits: candidates(total) }
       const { bits } = among
-      let untilClock = AT_ONCE
       for (let document = next(bits, done); document < total; document = next(bits, done)) {
-        if (holds(document)) setBit(found, document)
+        const isHeld = holds(document, isOver)
+        if (isHeld === undefined) return false
+        if (isHeld) setBit(found, document)
         done = document + 1
-        if (--untilClock > 0) continue
-        if (isOver()) return false
-        untilClock = AT_ONCE
+        if (isTimeOver(isOver)) return false
       }
       done = total
       return true
@@ -128,13 +156,6 @@ function collect(
   } else throw new Error(`Not a part of a phrase: ${query.op}`)
 }
 
-/** Reads the positions of a word in a document that holds it; those before have been read. @returns how many. */
-function readPositions(part: Part, document: number, into: number[]): number {
-  part.reader?.skip(countBetween(part.holding, part.readTo, document))
-  part.readTo = document + 1
-  return part.reader?.read(into) ?? 0
-}
-
 /** Where a phrase ends whose word stands there. */
 function putEnds(ends: number[], places: Places, before: number): number {
   for (let at = 0; at < places.read; at++) ends[at] = (places.positions[at] as number) + before
@@ -151,13 +172,6 @@ function keepEnds(ends: number[], count: number, places: Places, before: number)
     if (at < places.read && places.positions[at] === end - before) ends[kept++] = end
   }
   return kept
-}
-
-/** How many of a set are in a range, whose end is outside. */
-function countBetween(bits: Bitset, from: number, to: number): number {
-  let count = 0
-  for (let document = next(bits, from); document < to; document = next(bits, document + 1)) count++
-  return count
 }
 
 /** The first document of a set from this one on; beyond all where there is none. */

@@ -4,8 +4,8 @@ import { createDocumentLists } from './document-lists.ts'
 
 /** Reads positions in the order of the documents that hold a word. */
 export interface PositionsReader {
-  /** Skips so many documents. */
-  skip: (documents: number) => void
+  /** Skips the next document. @returns how many positions it has. */
+  skip: () => number
   /** Puts the positions in the next document into the front of `into`. @returns how many. */
   read: (into: number[]) => number
 }
@@ -77,8 +77,10 @@ export const detached = (word: string): string => Buffer.from(word).toString()
 /** @param next gives the numbers that `add` appended. */
 function positionsReader(next: () => number): PositionsReader {
   return {
-    skip: (documents) => {
-      for (let left = documents; left > 0; ) left -= 1 - (next() & 1)
+    skip: () => {
+      let skipped = 1
+      while ((next() & 1) === 1) skipped++
+      return skipped
     },
     read: (into) => {
       let position = 0
