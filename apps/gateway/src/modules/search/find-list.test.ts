@@ -1,5 +1,5 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { ReferenceCache } from '../reference/public.ts'
 import { createAdList } from './ad-list.ts'
 import type { LiveCard } from './cards/live-card.ts'
@@ -28,6 +28,10 @@ async function setup() {
     if (meanwhile) pending.push(meanwhile)
     meanwhile = undefined
   }
+  const parse = vi.fn<TextSource['parse']>(async (text) => {
+    slowly()
+    return { query: { op: 'word', word: text }, written: [text], writtenOf: new Map() }
+  })
   const source: TextSource = {
     read: async (known) =>
       known.map(({ id }) => ({
@@ -38,10 +42,7 @@ async function setup() {
       slowly()
       return [1, 2]
     },
-    parse: async (text) => {
-      slowly()
-      return { query: { op: 'word', word: text }, written: [text], writtenOf: new Map() }
-    },
+    parse,
   }
   const segment = createSegment(formOf('auto'), createArena())
   const searched = { segment, matches: createTextMatches(segment, source) }
@@ -64,6 +65,7 @@ async function setup() {
     ...searched,
     index,
     find: createFindList({ reference, index }),
+    parse,
     slowly,
     during: (change: () => void) => {
       meanwhile = change
@@ -85,6 +87,7 @@ it('§7 filter-ads: a list with a text has what has changed while PostgreSQL was
     world.segment.upsert(row(3))
   })
   expect(await found(world)).toEqual(['2', '3'])
+  expect(world.parse).toHaveBeenCalledOnce()
 })
 
 it('§7 filter-ads: the same while words are not in memory yet', async () => {

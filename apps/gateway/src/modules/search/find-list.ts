@@ -4,6 +4,7 @@ import type { ReferenceCache } from '../reference/public.ts'
 import type { Bitset } from './live-index/bitset.ts'
 import type { LiveIndex, SearchedType } from './live-index/live-index.ts'
 import { type ListQuery, parseListQueryOnce } from './parse-list-query.ts'
+import type { TextMatches } from './text/following/text-matches.ts'
 
 /** The result of a list query: its slots, and those that match its text. */
 export interface Found extends SearchedType, ListQuery {
@@ -49,15 +50,17 @@ export function createFindList({ reference, index }: Dependencies): FindList {
   }> {
     const { adType } = given.segment.form
     let searched = given
+    let prepared: Awaited<ReturnType<TextMatches['prepare']>> | undefined
     for (let attempt = 1; ; attempt++) {
       const before = index.revisionOf(adType)
-      const { select, isCurrent } = await searched.matches.prepare(text, by)
+      prepared = await (prepared?.again() ?? searched.matches.prepare(text, by))
       const present = (await index.upToDateAgain()).get(adType) ?? searched
       const isSame = present === searched
       searched = present
-      const isWhole = isCurrent()
-      if (!isSame || (!isWhole && attempt < ATTEMPTS)) continue
-      const among = select()
+      const isWhole = prepared.isCurrent()
+      if (!isSame) prepared = undefined
+      if (!prepared || (!isWhole && attempt < ATTEMPTS)) continue
+      const among = prepared.select()
       const bits = searched.segment.select(filters, among)
       // Words that are read later change no revision, so nothing would tell that such a list lacks them.
       const revision = isWhole && before === index.revisionOf(adType) ? before : undefined

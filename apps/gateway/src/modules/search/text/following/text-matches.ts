@@ -11,7 +11,7 @@ import {
 import type { Segment } from '../../live-index/segment.ts'
 import type { AskedText } from '../database/text-in-database.ts'
 import type { TextSource } from '../database/text-source.ts'
-import { createWordIndex } from '../words/word-index.ts'
+import { createWordIndex, type TextSearch } from '../words/word-index.ts'
 import type { Pace } from './pace.ts'
 import { createSearchTurns } from './search-turns.ts'
 
@@ -25,12 +25,16 @@ const MANY = 100
 /** The types of all indexes share one event loop. */
 const takeTurns = createSearchTurns()
 
+type Asked = Omit<AskedText, 'adType'>
+
 /** A text that can be selected without waiting. */
 interface PreparedText {
   /** The slots whose texts hold it, of what is live at that moment. */
   select: () => Bitset
   /** False where ads have been written since whose words have to be read first. */
   isCurrent: () => boolean
+  /** Reads them, and goes on with the search. @returns what to select from then. */
+  again: () => Promise<PreparedText>
 }
 
 export type TextMatches = ReturnType<typeof createTextMatches>
@@ -138,6 +142,33 @@ export function createTextMatches(segment: Segment, source: TextSource) {
     return bits
   }
 
+  const isInDatabase = (): boolean => !pace || unreadTotal > FEW
+
+  async function findInDatabase(asked: Asked): Promise<PreparedText> {
+    const ids = await source.find({ adType, ...asked })
+    return { select: () => slotsOfAds(ids), isCurrent: () => true, again: () => prepare(asked) }
+  }
+
+  /** Goes on with a search for a text, which is begun anew only where it is not current. */
+  async function goOn(search: TextSearch, asked: Asked): Promise<PreparedText> {
+    await takeTurns(search.advance)
+    return {
+      select: search.select,
+      isCurrent: () => unreadTotal === 0 && underWay === 0 && search.isCurrent(),
+      again: async () => {
+        if (isInDatabase()) return findInDatabase(asked)
+        await readNow()
+        return search.isCurrent() ? goOn(search, asked) : prepare(asked)
+      },
+    }
+  }
+
+  async function prepare({ text, by }: Asked): Promise<PreparedText> {
+    if (isInDatabase()) return findInDatabase({ text, by })
+    const [asked] = await Promise.all([source.parse(text), readNow()])
+    return goOn(words.search(asked, by), { text, by })
+  }
+
   return {
     /** Reads all words; before that, and while many are unread, PostgreSQL finds texts. */
     follow: (by: Pace): Promise<void> => {
@@ -149,18 +180,6 @@ export function createTextMatches(segment: Segment, source: TextSource) {
     unread: (): number => unreadTotal,
 
     /** Waits for all that finding a text needs of PostgreSQL; by likeness for typing errors. */
-    prepare: async (text: string, by: AskedText['by']): Promise<PreparedText> => {
-      if (!pace || unreadTotal > FEW) {
-        const ids = await source.find({ adType, text, by })
-        return { select: () => slotsOfAds(ids), isCurrent: () => true }
-      }
-      const [asked] = await Promise.all([source.parse(text), readNow()])
-      const search = words.search(asked, by)
-      await takeTurns(search.advance)
-      return {
-        select: search.select,
-        isCurrent: () => unreadTotal === 0 && underWay === 0 && search.isCurrent(),
-      }
-    },
+    prepare: (text: string, by: AskedText['by']): Promise<PreparedText> => prepare({ text, by }),
   }
 }
