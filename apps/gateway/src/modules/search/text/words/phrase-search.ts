@@ -4,6 +4,7 @@ import { type TextQuery, widthOf } from './text-query.ts'
 
 /** Positions that are read or skipped before the clock is looked at. */
 const AT_ONCE = 1024
+const NO_DOCUMENTS: Bitset = new Uint32Array()
 
 /** Where words stand. */
 export interface SearchedPlaces {
@@ -121,6 +122,8 @@ export function createPhraseSearch(
         if (isTimeOver(isOver)) return false
       }
       done = total
+      among = undefined
+      for (const part of parts) part.holding = NO_DOCUMENTS
       return true
     },
 
@@ -138,7 +141,7 @@ function partsOf(phrase: TextQuery, places: SearchedPlaces): Part[] {
     .map(([word, own]) => ({
       word,
       befores: own,
-      holding: new Uint32Array(),
+      holding: NO_DOCUMENTS,
       reader: undefined,
       readTo: 0,
     }))

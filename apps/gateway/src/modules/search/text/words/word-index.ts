@@ -3,8 +3,9 @@ import { createAlikeWords } from '../likeness/alike-words.ts'
 import { createLikeSearch } from '../likeness/like-search.ts'
 import { withLength } from './byte-streams.ts'
 import { copyLiving, NO_SLOT } from './copy-living.ts'
+import { createKeptSearches } from './kept-searches.ts'
 import { createPostings } from './postings.ts'
-import { createWordSearch, type SearchedDocuments } from './word-search.ts'
+import type { SearchedDocuments } from './word-search.ts'
 import type { AdWords, AskedWords } from './words.ts'
 
 /** Fewer documents without an ad are left where they are. */
@@ -29,6 +30,7 @@ export function createWordIndex() {
   let postings = createPostings()
   let names = createPostings()
   let alike = createAlikeWords()
+  let kept = createKeptSearches()
   let documents = 0
   let dead = 0
   /** More dead documents than these are copied away. */
@@ -111,8 +113,7 @@ export function createWordIndex() {
       living: () => living,
       total: () => documents,
     }
-    const own =
-      by === 'words' ? createWordSearch(asked, searched) : createLikeSearch(asked, searched)
+    const own = by === 'words' ? kept.begin(asked, searched) : createLikeSearch(asked, searched)
     const isCompacted = () => searched.postings !== postings
     return {
       advance: (isOver) => isCompacted() || own.advance(isOver),
@@ -131,6 +132,7 @@ export function createWordIndex() {
     postings = copied.postings
     names = copied.names
     alike = copied.alike
+    kept = createKeptSearches()
     late = undefined
     documents = 0
     dead = 0

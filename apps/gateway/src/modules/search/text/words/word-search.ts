@@ -55,6 +55,10 @@ export function createSearchedTexts(
     advance: (isOver: () => boolean): boolean =>
       [...searches.values()].every((search) => search.advance(total(), isOver)),
 
+    /** What is kept of phrases, in bytes. */
+    size: (): number =>
+      [...searches.values()].reduce((sum, search) => sum + search.found().byteLength, 0),
+
     /** As of this moment. */
     texts: (): SearchedTexts => ({
       all: living(),
@@ -72,13 +76,14 @@ export function createSearchedTexts(
 export function createWordSearch(
   { query }: AskedWords,
   documents: SearchedDocuments,
-): DocumentSearch {
+): DocumentSearch & { size: () => number } {
   const searched = createSearchedTexts(documents, {
     phrases: query ? phrasesOf(query) : [],
     required: query ? [...new Set(requiredWords(query))] : [],
   })
   return {
     advance: searched.advance,
+    size: searched.size,
     isCurrent: () => true,
     select: () => (query ? selectText(query, searched.texts()) : new Uint32Array()),
   }
