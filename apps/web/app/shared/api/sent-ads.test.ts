@@ -43,6 +43,8 @@ const ADS: ListedAd[] = [
     priceDrop: { from: 700_000, at: '2026-11-20T00:00:00.000Z' },
   },
   { ...ad, id: '10' },
+  { ...ad, id: '11', cityName: 'Тула', citySlug: 'tula', slug: 'lada-vesta-11' },
+  { ...ad, id: '12', cityName: 'Тула', citySlug: 'tula-2', title: '???', slug: '12' },
 ]
 const key = ['ads', {}, null]
 const brought = (data: unknown) => fromSent(key, JSON.parse(JSON.stringify(toSent(key, data))))
@@ -66,4 +68,11 @@ it('docs/decisions/174: a list comes out of its page as it was, but for what row
 it('a list without VIP ads, or without any, gets none', () => {
   const empty = { pages: [{ items: [], total: 0, nextCursor: null }], pageParams: [null] }
   expect(brought(empty)).toEqual(empty)
+})
+
+it('what a title and a city say is not sent as a slug again', () => {
+  const items = [ad, { ...ad, cityName: 'Тула', citySlug: 'tula' }]
+  const sent = JSON.stringify(toSent(key, { pages: [{ items }], pageParams: [null] }))
+  expect(sent).not.toContain('lada-granta-i-2018')
+  expect(sent).not.toContain('tula')
 })

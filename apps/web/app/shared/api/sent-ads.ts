@@ -1,4 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query'
+import { slugify } from '@trassa/catalog/urls/slug'
 import type { AdCard } from '@trassa/contracts/entities/ad'
 import type { Photo } from '@trassa/contracts/entities/photo'
 import type { ShownAd } from '../ad-cards/listed.ts'
@@ -8,7 +9,10 @@ type Rare = Pick<ShownAd, 'priceDrop' | 'promoted' | 'excerpt'>
 
 type Place = [cityName: string, citySlug: string, adType?: AdCard['adType']]
 
-/** An ad as values without their names. A place is 0 where it is that of the ad before, and says its type where that is another; times are milliseconds. */
+/**
+ * An ad as values without their names; times are milliseconds. A slug that is made of the title has only its end, after a hyphen.
+ * A place is 0 where it is that of the ad before, a name where its slug is made of that, and says its type where that is another.
+ */
 type SentAd = [
   id: string,
   slug: string,
@@ -18,7 +22,7 @@ type SentAd = [
   liftedAt: number,
   photos: string,
   photosTotal: number,
-  place: Place | 0,
+  place: Place | string | 0,
   hasVin: 1 | 0,
   rare?: Rare,
 ]
@@ -50,10 +54,7 @@ export const broughtPages = (data: unknown) => withAds(data, broughtAds)
 function sentAds(ads: readonly ShownAd[]): SentAd[] {
   let before: ShownAd | undefined
   return ads.map((ad) => {
-    const { adType, cityName, citySlug } = ad
-    const place: Place =
-      adType === before?.adType ? [cityName, citySlug] : [cityName, citySlug, adType]
-    const isSame = place.length === 2 && `${place}` === `${[before?.cityName, before?.citySlug]}`
+    const place = sentPlace(ad, before)
     before = ad
     const { priceDrop, promoted, hasVin, excerpt } = ad
     const rare: Rare = {
@@ -63,28 +64,41 @@ function sentAds(ads: readonly ShownAd[]): SentAd[] {
     }
     return [
       ad.id,
-      ad.slug,
+      sentSlug(ad),
       ad.title,
       ad.summary,
       ad.price,
       Date.parse(ad.liftedAt),
       sentPhotos(ad.photos),
       ad.photosTotal,
-      isSame ? 0 : place,
+      place,
       hasVin ? 1 : 0,
       ...(Object.keys(rare).length > 0 ? ([rare] as const) : ([] as const)),
     ]
   })
 }
 
+function sentSlug({ slug, title }: ShownAd): string {
+  const made = slugify(title)
+  return made !== '' && slug.startsWith(`${made}-`) ? slug.slice(made.length) : slug
+}
+
+function sentPlace(ad: ShownAd, before: ShownAd | undefined): SentAd[8] {
+  const { adType, cityName, citySlug } = ad
+  if (adType !== before?.adType) return [cityName, citySlug, adType]
+  if (cityName === before.cityName && citySlug === before.citySlug) return 0
+  return slugify(cityName) === citySlug ? cityName : [cityName, citySlug]
+}
+
 function broughtAds(ads: readonly SentAd[]): ShownAd[] {
   let [cityName, citySlug, adType]: Required<Place> = ['', '', 'auto']
   return ads.map(
     ([id, slug, title, summary, price, liftedAt, photos, photosTotal, place, hasVin, rare]) => {
-      if (place) [cityName, citySlug, adType = adType] = place
+      if (typeof place === 'string') [cityName, citySlug] = [place, slugify(place)]
+      else if (place) [cityName, citySlug, adType = adType] = place
       return {
         id,
-        slug,
+        slug: slug.startsWith('-') ? slugify(title) + slug : slug,
         adType,
         title,
         summary,
