@@ -15,17 +15,19 @@ export function sentList(
   list: ListPage,
   view: 'list' | 'main',
 ): ListPage {
+  const { filters } = list
   const sent = { ...list, ...pageForm(list, view) }
   const first = filterChain(list.form).find(({ parent }) => parent === null)
   if (!first) return sent
   const { queryKey } = dictionaryQuery(api, first, null)
   const rows = queryClient.getQueryData(queryKey) ?? []
-  const named = namedRows(rows, first.key, list)
+  const isDivided = list.summary?.parts?.key === first.key
+  const summary = list.summary && isDivided ? withShownParts(list.summary, rows, view) : undefined
+  // Of the parts that are sent: the browser has no others to find the same rows by.
+  const named = namedRows(rows, first.key, { filters, ...(summary && { summary }) })
   if (named.length < rows.length) {
     const short = named.map(({ id, name, popularity }) => ({ id, name, popularity }))
     queryClient.setQueryData(queryKey, short, { updatedAt: 0 })
   }
-  return list.summary?.parts?.key === first.key
-    ? { ...sent, summary: withShownParts(list.summary, rows, view) }
-    : sent
+  return { ...sent, ...(summary && { summary }) }
 }

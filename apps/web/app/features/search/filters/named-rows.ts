@@ -6,7 +6,7 @@ import { mostPopular } from './most-popular.ts'
 type Named = Pick<ListPage, 'filters' | 'summary'>
 
 /**
- * The rows of a long dictionary that a list's page names: popular ones, chosen ones and the parts that the list is divided into.
+ * The rows of a long dictionary that a list's page names: popular ones, chosen ones and the parts that the page counts.
  * The browser asks for the others (docs/decisions/173). A dictionary without popular rows is whole.
  */
 export function namedRows<Rows extends readonly DictionaryRow[]>(

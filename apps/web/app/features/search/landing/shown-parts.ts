@@ -7,8 +7,7 @@ import { MARKS_SHOWN } from '../main-page/marks-shown.ts'
 export const PARTS_SHOWN = 14
 
 /**
- * A summary as a page holds it: of the list's parts those that the page counts, and those that its filters name although they
- * are not popular (`namedRows`).
+ * A summary as a page holds it: of the list's parts those that the page counts.
  *
  * @param rows the dictionary of the parts
  */
@@ -20,11 +19,12 @@ export function withShownParts(
   if (!summary.parts) return summary
   const { key, counts } = summary.parts
   const ids = new Set(rows.map(({ id }) => id))
-  const popular = mostPopular(rows).map(({ id }) => id)
-  const first = counts.map(({ id }) => id).filter((id) => ids.has(id))
-  const shown = new Set(
-    view === 'main' ? popular.slice(0, MARKS_SHOWN) : first.slice(0, PARTS_SHOWN),
+  const first = counts.filter(({ id }) => ids.has(id)).slice(0, PARTS_SHOWN)
+  if (view === 'list') return { ...summary, parts: { key, counts: first } }
+  const popular = new Set(
+    mostPopular(rows)
+      .slice(0, MARKS_SHOWN)
+      .map(({ id }) => id),
   )
-  const kept = counts.filter(({ id }) => shown.has(id) || !popular.includes(id))
-  return { ...summary, parts: { key, counts: kept } }
+  return { ...summary, parts: { key, counts: counts.filter(({ id }) => popular.has(id)) } }
 }
