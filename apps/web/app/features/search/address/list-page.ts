@@ -7,6 +7,9 @@ import { pageTime } from '../../../lib/document/page-time.ts'
 import { type ListAddress, listHref } from '../../../shared/addresses/ad-addresses.ts'
 import type { Place } from '../../../shared/city/place.ts'
 
+/** A kind of things on a main page, and the values of its field (`kindField`) that it stands for. */
+export type Kind = [name: string, values: number[]]
+
 /** A list of ads as a page shows it: what its address says. */
 export interface ListPage {
   /** Of the type that is listed; a loader brings it, for no script holds the forms of all types. */
@@ -22,6 +25,8 @@ export interface ListPage {
   all?: true
   /** The form lacks fields of the rest of its filters, which are folded away (`page-form.ts`). */
   hasRest?: true
+  /** Of a main page whose form lacks the options that they are made of. */
+  kinds?: Kind[]
   /** What is said about the list as a whole; absent where it could not be loaded. */
   summary?: ListSummary
   /** ISO time at which the page was made: server and browser write the same "3 часа назад". */

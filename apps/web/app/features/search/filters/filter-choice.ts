@@ -15,6 +15,13 @@ export interface Choice {
 /** Up to so many options of a filter of several values are shown without folding them away. */
 export const MOST_UNFOLDED = 4
 
+/** Options of a select that a page is sent with; of a longer one the browser adds them. */
+const MOST_SELECTED = 24
+
+/** Whether a select of the field has more options than its page. */
+export const isLongSelect = ({ kind }: Pick<FilterField, 'kind'>): boolean =>
+  kind.type === 'enumeration' && kind.options.length > MOST_SELECTED
+
 /** Whether the options of a field are those of the whole form, which the page does not have (`page-form.ts`). */
 export const isWithoutOptions = ({ kind }: Pick<FilterField, 'kind'>): boolean =>
   kind.type === 'enumeration' && kind.options.length === 0

@@ -1,3 +1,4 @@
+import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { Button } from '@trassa/ui/actions/button'
 import { useNavigate } from 'react-router-dom'
 import { listHref, listPathname } from '../../../shared/addresses/ad-addresses.ts'
@@ -20,10 +21,14 @@ interface FilterPanelProps {
   id?: string
 }
 
+/** Ranges of an enumeration are selects; what has several values is folded away while it lacks its options. */
+const selectFields = (form: FormDefinition) =>
+  panelParts(form).first.filter(({ filter }) => filter !== 'many')
+
 /** The filters of a list, applied on change; without JavaScript a form with a submit button. */
 export default function FilterPanel({ list, id }: FilterPanelProps) {
   const { city } = list
-  const { form, hasRest, complete } = useWholeForm(list)
+  const { form, hasRest, complete } = useWholeForm(list, selectFields)
   const navigate = useNavigate()
   const { draft, change, applyNow, take } = useFilterDraft(form, list.filters, (filters) => {
     // In the address stand the fields of the form only: those that the page lacks are of the whole one.

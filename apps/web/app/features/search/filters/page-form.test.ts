@@ -7,7 +7,8 @@ import { expect, it } from 'vitest'
 import { filterChain } from '../address/filter-chain.ts'
 import type { ListPage } from '../address/list-page.ts'
 import { kindField } from '../main-page/kind-field.ts'
-import { isWithoutOptions } from './filter-choice.ts'
+import { kindsOf } from '../main-page/kinds.ts'
+import { isLongSelect, isWithoutOptions } from './filter-choice.ts'
 import { pageForm } from './page-form.ts'
 import { mainFields, panelParts } from './panel-fields.ts'
 
@@ -41,9 +42,14 @@ it.each(AD_TYPES)('%s: what its page shows is that of the whole form', (adType) 
   const { first, more } = panelParts(list.form, null, list.hasRest)
   expect(keysOf(first)).toEqual(keysOf(whole.first))
   expect(more.length > 0 || list.hasRest === true).toBe(whole.more.length > 0)
-  const main = pageForm(page(form), 'main').form
-  expect(mainFields(main)).toMatchObject(mainFields(form).map(({ key, kind }) => ({ key, kind })))
-  expect(kindField(main)?.kind).toEqual(kindField(form)?.kind)
+  const { form: main, kinds } = pageForm(page(form), 'main')
+  expect(mainFields(main)).toMatchObject(
+    mainFields(form).map((field) =>
+      isLongSelect(field) ? { key: field.key } : { key: field.key, kind: field.kind },
+    ),
+  )
+  expect(kindField(main)?.key).toBe(kindField(form)?.key)
+  expect(kinds ?? kindsOf(main)).toEqual(kindsOf(form))
   for (const sent of [list.form, main]) {
     expect(sortsOf(sent)).toEqual(sortsOf(form))
     expect(filterChain(sent)).toEqual(filterChain(form))
@@ -56,6 +62,17 @@ it.each(AD_TYPES)('%s: a place changes nothing of it', (adType) => {
   const ofPlace = (city: ListPage['city']) => pageForm({ form, city, filters: chosen }, 'list')
   expect(ofPlace({ slug: 'kazan', name: 'Казань', nameIn: 'Казани' })).toEqual(ofPlace(null))
   expect(pageForm(page(form), 'list')).toBe(pageForm(page(form), 'list'))
+})
+
+it('docs/decisions/173: a select has its options on the page unless they are many', () => {
+  const parts = pageForm(page(formOf('auto_parts_car')), 'main')
+  expect(keysWithout(parts.form)).toEqual(['typeId'])
+  expect(JSON.stringify(parts).length).toBeLessThan(2500)
+  expect(keysWithout(pageForm(page(formOf('truck')), 'list').form)).toContain('capacity')
+  const capacity: Filter = { key: 'capacity', op: 'range', from: 1 }
+  expect(keysWithout(pageForm(page(formOf('truck'), [capacity]), 'list').form)).not.toContain(
+    'capacity',
+  )
 })
 
 it('the bodies that a main page links to stand in its addresses', () => {

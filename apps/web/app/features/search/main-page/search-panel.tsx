@@ -19,15 +19,17 @@ import { FilterControl } from '../filters/controls/filter-control.tsx'
 import type { FilterControlProps } from '../filters/controls/filter-control-props.ts'
 import { SelectControl } from '../filters/controls/select-control.tsx'
 import { TextControl } from '../filters/controls/text-control.tsx'
+import { isWithoutOptions } from '../filters/filter-choice.ts'
 import { mainFields, wordsField } from '../filters/panel-fields.ts'
 import { useChosenBefore } from '../filters/use-chosen-before.ts'
 import { useOfferedRows } from '../filters/use-dictionaries.ts'
 import { useFacets } from '../filters/use-facets.ts'
+import { useWholeForm } from '../filters/use-whole-form.ts'
 import { showText } from '../labels/list-labels.ts'
 
 /** The main page's search: a few fields and a button with the number of ads found. */
 export default function SearchPanel({ list }: { list: ListPage }) {
-  const { form } = list
+  const { form, complete } = useWholeForm(list, mainFields)
   const navigate = useNavigate()
   const [filters, setFilters] = useState<readonly Filter[]>([])
   // Counts are requested after the first interaction: most visitors of a main page only scroll.
@@ -53,14 +55,18 @@ export default function SearchPanel({ list }: { list: ListPage }) {
     countOf,
     onChange: (key, filter) => setFilters(withFilter(form, filters, key, filter)),
   }
+  const touch = () => {
+    setTouched(true)
+    if (mainFields(form).some(isWithoutOptions)) complete()
+  }
   return (
     <form
       ref={chosenBefore}
       method="get"
       action={listPathname(address)}
       aria-label="Поиск"
-      onPointerEnter={() => setTouched(true)}
-      onFocus={() => setTouched(true)}
+      onPointerEnter={touch}
+      onFocus={touch}
       onSubmit={(event) => {
         event.preventDefault()
         void navigate(listHref(address))

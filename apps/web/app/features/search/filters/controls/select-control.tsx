@@ -2,7 +2,7 @@ import { groupOptions } from '@trassa/ui/options/group-options'
 import { NativeSelect } from '../../../../shared/native-select/native-select.tsx'
 import { chosenIds } from '../../address/filter-chain.ts'
 import { filterWith } from '../../address/filter-with.ts'
-import { type Choice, choicesOf, countedLabel } from '../filter-choice.ts'
+import { type Choice, choicesOf, countedLabel, isWithoutOptions } from '../filter-choice.ts'
 import type { FilterControlProps } from './filter-control-props.ts'
 
 const ANY = 'Не важно'
@@ -31,7 +31,7 @@ export function SelectControl(props: FilterControlProps) {
       name={key}
       value={value}
       onValueChange={change}
-      disabled={choices.length === 0}
+      disabled={choices.length === 0 && !isWithoutOptions(field)}
     >
       <option value="">{ANY}</option>
       {groupOptions(choices).map(({ title, options: inGroup }) =>
