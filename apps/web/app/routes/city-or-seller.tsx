@@ -1,5 +1,6 @@
 import { sellerAdsQuery, sellerQuery } from '@trassa/api-client/queries'
 import { loadListAt } from '../features/search/address/load-list-at.ts'
+import { broughtPage, sentPage } from '../features/search/address/sent-page.ts'
 import { mainMeta } from '../features/search/labels/list-seo.ts'
 import { MainPage } from '../features/search/main-page/main-page.tsx'
 import { readSellerList, sellerQueryOf } from '../features/seller/seller-list.ts'
@@ -47,19 +48,19 @@ async function load(context: LoadContext) {
   return city ? loadCity(context, city) : loadSeller(context, slug)
 }
 
-export const loader = packedLoad(load)
+export const loader = packedLoad(load, sentPage)
 export const clientLoader = clientLoad(load)
 
 export const meta = guardedMeta<Route.MetaArgs>(({ data }) => {
   if (!data) return []
-  const loaded = unpacked(data)
+  const loaded = unpacked(data, broughtPage)
   return loaded.kind === 'city'
     ? mainMeta(loaded.list, loaded.origin)
     : sellerMeta(loaded.seller, loaded.list, loaded.origin)
 })
 
 export default function CityOrSeller({ loaderData }: Route.ComponentProps) {
-  const loaded = unpacked(loaderData)
+  const loaded = unpacked(loaderData, broughtPage)
   useSentQueries(loaded.queries)
   return loaded.kind === 'city' ? <MainPage list={loaded.list} /> : <SellerPage {...loaded} />
 }

@@ -1,4 +1,5 @@
 import { loadListAt } from '../features/search/address/load-list-at.ts'
+import { broughtPage, sentPage } from '../features/search/address/sent-page.ts'
 import { mainMeta } from '../features/search/labels/list-seo.ts'
 import { MainPage } from '../features/search/main-page/main-page.tsx'
 import { guardedMeta } from '../lib/document/guarded-meta.ts'
@@ -16,17 +17,17 @@ async function load(context: LoadContext) {
   return { list: await loadListAt(context, city), origin: url.origin }
 }
 
-export const loader = packedLoad(load)
+export const loader = packedLoad(load, sentPage)
 export const clientLoader = clientLoad(load)
 
 export const meta = guardedMeta<Route.MetaArgs>(({ data }) => {
   if (!data) return []
-  const { list, origin } = unpacked(data)
+  const { list, origin } = unpacked(data, broughtPage)
   return mainMeta(list, origin)
 })
 
 export default function Section({ loaderData }: Route.ComponentProps) {
-  const { list, queries } = unpacked(loaderData)
+  const { list, queries } = unpacked(loaderData, broughtPage)
   useSentQueries(queries)
   return <MainPage list={list} />
 }
