@@ -54,6 +54,12 @@ it('docs/decisions/175: a kept card is what it would be at this minute, over New
   }
 })
 
+it('docs/decisions/174: a page that is served says the title once, names of buttons get it in the browser', () => {
+  const html = renderToString(onPage(<AdItem ad={ad} now="2027-01-01T10:00:00.000Z" />))
+  expect(html.split(ad.title)).toHaveLength(2)
+  expect(html).toContain('aria-label="В избранное" class="heart"')
+})
+
 it('whatever an ad shows makes another card', () => {
   const now = '2027-01-01T10:00:00.000Z'
   const changes: Partial<ShownAd>[] = [

@@ -1,7 +1,6 @@
 import { relativeTime } from '@trassa/catalog/format/dates'
 import { priceText } from '@trassa/ui/display/price'
 import { PART_FAILED, PagePart } from '@trassa/ui/feedback/page-part'
-import { useToast } from '@trassa/ui/feedback/toast'
 import { type RefObject, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { useStore } from '../../lib/browser/store.ts'
@@ -14,14 +13,11 @@ import { FavoriteButton } from '../favorites/favorite-button.tsx'
 import { PriceDrop } from '../price/price-drop.tsx'
 import { AdBadges } from './ad-badges.tsx'
 import { CardPhotos } from './card-photos.tsx'
-import { hideAd, showAds } from './kept/hidden-ads.ts'
+import { HideButton } from './kept/hide-button.tsx'
 import type { ShownAd } from './listed.ts'
 import { viewStore } from './view-store.ts'
 
 const RowSeller = lazyPart(() => import('./row/row-seller.tsx'))
-
-/** Milliseconds: longer than the default, because the notification has a button. */
-const LONG_MS = 6000
 
 /** Of an ISO time, up to its minutes: no text of a card says more. */
 const TO_MINUTES = 16
@@ -44,12 +40,6 @@ interface AdItemProps {
 function Item({ ad, now, priority = false }: AdItemProps) {
   const href = adHref(ad)
   const isRow = useStore(viewStore, 'cards') === 'rows'
-  const toast = useToast()
-  const hide = () => {
-    hideAd(ad.id)
-    const action = { label: 'Вернуть', onClick: () => showAds([ad.id]) }
-    toast('Объявление скрыто', { duration: LONG_MS, action })
-  }
   return (
     <article className={ad.promoted?.includes('highlight') ? 'bg-marking-quiet' : undefined}>
       <CardPhotos ad={ad} href={href} priority={priority} isRow={isRow} />
@@ -68,9 +58,7 @@ function Item({ ad, now, priority = false }: AdItemProps) {
           <time dateTime={`${ad.liftedAt.slice(0, TO_MINUTES)}Z`}>
             {relativeTime(ad.liftedAt, new Date(now))}
           </time>
-          <button type="button" aria-label={`Скрыть: ${ad.title}`} onClick={hide}>
-            Скрыть
-          </button>
+          <HideButton ad={ad} />
         </p>
       </div>
       {isRow && ad.seller && (
