@@ -2,7 +2,7 @@ import type { FilterField, FormDefinition } from '@trassa/catalog/engine/definit
 import { filterFields, isCommonFilter } from '@trassa/catalog/engine/filters/common-filters'
 import type { Place } from '../../../shared/city/place.ts'
 import { TYPE_KEY } from '../address/filter-chain.ts'
-import { isOfThePath, takesRadius } from '../address/list-page.ts'
+import { isOfThePath, RADIUS_KEY, takesRadius } from '../address/list-page.ts'
 
 /** Number of the type's own fields that are always visible; the others are collapsed. */
 const IN_SIGHT = 9
@@ -52,11 +52,26 @@ function questionOf({ key, kind, filter }: FilterField): Question {
 
 const rank = (field: FilterField): number => QUESTIONS.indexOf(questionOf(field))
 
+/** By the form, for a server sorts the same ones for each page: those of any place, and those beside a city. */
+const panelOf = new WeakMap<
+  FormDefinition,
+  { anywhere: FilterField[]; besideCity: FilterField[] }
+>()
+
 /** The fields of the filter panel, in its order; the city is in the path, a radius beside a city only. */
-export function panelFields(form: FormDefinition, place: Place | null = null): FilterField[] {
-  return filterFields(form)
-    .filter(({ key }) => !isOfThePath(key) && (key !== 'radius' || takesRadius(place)))
-    .sort((a, b) => rank(a) - rank(b))
+export function panelFields(
+  form: FormDefinition,
+  place: Place | null = null,
+): readonly FilterField[] {
+  let known = panelOf.get(form)
+  if (!known) {
+    const besideCity = filterFields(form)
+      .filter(({ key }) => !isOfThePath(key))
+      .sort((a, b) => rank(a) - rank(b))
+    known = { besideCity, anywhere: besideCity.filter(({ key }) => key !== RADIUS_KEY) }
+    panelOf.set(form, known)
+  }
+  return takesRadius(place) ? known.besideCity : known.anywhere
 }
 
 /**
@@ -68,7 +83,7 @@ export function panelParts(
   form: FormDefinition,
   place: Place | null = null,
   hasRest = false,
-): { first: FilterField[]; more: FilterField[] } {
+): { first: readonly FilterField[]; more: readonly FilterField[] } {
   const fields = panelFields(form, place)
   const own = fields.filter(({ key }) => !isCommonFilter(key))
   const folded = own.slice(IN_SIGHT)
