@@ -22,8 +22,10 @@ export type LiveRow = {
   fields: Fields
 } & Record<AdColumn, string | number | null>
 
-/** What the index takes in of a row: COPY gives ids and prices as numbers. */
+/** What the index takes in of a row: COPY gives ids and prices as numbers, and no hash. */
 export type IndexedRow = Omit<LiveRow, 'id' | 'userId' | 'price' | 'cityId'> & {
+  /** Of the text of a row that was written. */
+  textHash?: number
   id: string | number
   userId: string | number
   price: string | number | null

@@ -55,7 +55,7 @@ export function createSegment(form: FormDefinition, arena: Arena) {
   const vips = createVipSlots()
   const selecting = createSelect(form, { arena, scratch, columns, live: liveSlots })
   const onFree: ((slot: number) => void)[] = []
-  const onUpsert: ((slot: number) => void)[] = []
+  const onUpsert: ((slot: number, textHash: number | undefined) => void)[] = []
 
   function reserve(wanted: number): void {
     if (wanted <= capacity) return
@@ -150,7 +150,7 @@ export function createSegment(form: FormDefinition, arena: Arena) {
       orders.put(slot, row)
       vips.put(slot, row.vipUntil)
       for (const { column, read } of fields) column.set(slot, read(row))
-      for (const listener of onUpsert) listener(slot)
+      for (const listener of onUpsert) listener(slot, row.textHash)
     },
 
     /** Called before the first ads are added. No list is asked for before all of `fillings` have run. */

@@ -74,7 +74,7 @@ export function createChangeApplier(changes: Pick<LiveChanges, 'tell'>, log: Ind
     },
 
     /** Takes in a written row in any state. */
-    write: (row: LiveRow, to: Segments): void => {
+    write: (row: LiveRow & Pick<IndexedRow, 'textHash'>, to: Segments): void => {
       const id = Number(row.id)
       const listed = listedType(row, log)
       const types = new Map<AdType, AdChange>()

@@ -3,6 +3,7 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../../platform/database/connect.ts'
 import { prepareRead } from '../../../../platform/database/connection/prepared-reads.ts'
 import { ads } from '../../../ads/public.ts'
+import { textHash } from '../../text/database/text-in-database.ts'
 import { type LiveRow, liveColumns } from '../live-row.ts'
 import { type LoggedChange, loggedChanges } from './card-changes.repository.ts'
 
@@ -38,7 +39,7 @@ interface LoggedRequest extends ChangesRequest {
   logged: number | Placeholder
 }
 
-type ChangedRow = LiveRow & { changed: string }
+type ChangedRow = LiveRow & { changed: string; textHash: number }
 
 /** What was read, and when. */
 type ReadAt = {
@@ -66,7 +67,7 @@ const seen = sql`(
   ) seen`
 
 const changedRows = ({ since, after, size }: ChangesRequest, condition?: SQL) => sql`
-    SELECT ${liveColumns}, ${changed}::text AS changed FROM ${ads}
+    SELECT ${liveColumns}, ${changed}::text AS changed, ${textHash} AS "textHash" FROM ${ads}
     WHERE ${isNewSince(since)(changed)} ${condition && sql`AND ${condition}`}
       ${after && sql`AND (${changed}, ${ads.id}) > (${after.changed}::xid8, ${after.id}::bigint)`}
     ORDER BY ${changed}, ${ads.id} LIMIT ${size}`

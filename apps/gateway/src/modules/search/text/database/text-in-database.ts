@@ -12,6 +12,9 @@ export const names = sql`(${ads.title} || ' ' || ${ads.keywords})`
 /** What the words of a text are looked for in. */
 export const document = sql`to_tsvector('russian', ${ads.title} || ' ' || ${ads.keywords} || ' ' || ${ads.description})`
 
+/** Of the whole text, with the end of the name in it; as many bits as a float8 holds. */
+export const textHash = sql`(hashtextextended(${names} || chr(1) || ${ads.description}, 0) & 9007199254740991)::float8`
+
 /** Ads that contain all words, in any of their forms; `-word` and "a phrase" work too. */
 const holdsWords = (text: string): SQL =>
   sql`${document} @@ websearch_to_tsquery('russian', ${text})`

@@ -4,7 +4,7 @@ import { prepareRead } from '../../../../platform/database/connection/prepared-r
 import { ads } from '../../../ads/public.ts'
 import { parseTextQuery, parseWords } from '../words/text-query.ts'
 import type { AdWords, AskedWords } from '../words/words.ts'
-import { document, names } from './text-in-database.ts'
+import { document, names, textHash } from './text-in-database.ts'
 
 /** An ad whose text may have changed, and the hash of the text that is known of it. */
 export interface KnownText {
@@ -24,9 +24,6 @@ interface TextRow extends Record<string, unknown> {
   words: string | null
   names: string | null
 }
-
-/** Of the whole text, with the end of the name in it; as many bits as a float8 holds. */
-const hash = sql`(hashtextextended(${names} || chr(1) || ${ads.description}, 0) & 9007199254740991)::float8`
 
 /** Reads the words of those ads whose texts differ from what is known; PostgreSQL computes no others. */
 export async function readTexts(db: Database, known: readonly KnownText[]): Promise<ReadText[]> {
@@ -48,7 +45,7 @@ export function textsStatement(known: readonly KnownText[]): SQL {
     FROM unnest(${sql.param(known.map(({ id }) => id))}::bigint[],
         ${sql.param(known.map((one) => one.hash))}::float8[]) AS known (id, hash)
       JOIN ${ads} ON ${ads.id} = known.id
-      CROSS JOIN LATERAL (SELECT ${hash} AS hash OFFSET 0) AS told`
+      CROSS JOIN LATERAL (SELECT ${textHash} AS hash OFFSET 0) AS told`
 }
 
 const partsOf = (words: string): string[] => (words === '' ? [] : words.split(' '))

@@ -72,6 +72,40 @@ it('an ad that was written is read again; its words only where the text differs'
   expect(matches.unread()).toBe(0)
 })
 
+it('an ad that was written with the text that is known of it is not read again', async () => {
+  const { segment, read, write, found, matches } = setup()
+  write(1, 'a')
+  await matches.follow(unpaced())
+  read.mockClear()
+  segment.upsert({ ...row(1), textHash: 1 })
+  expect(matches.unread()).toBe(0)
+  expect(await found('a')).toEqual([1])
+  expect(read).not.toHaveBeenCalled()
+  // Written twice between two readings: the second time with the text that is known.
+  write(1, 'bb')
+  write(1, 'a')
+  segment.upsert({ ...row(1), textHash: 1 })
+  expect(matches.unread()).toBe(0)
+  segment.upsert({ ...row(1), textHash: 2 })
+  expect(matches.unread()).toBe(1)
+})
+
+it('an ad that gets its former text back while another one is read is read again', async () => {
+  const { segment, read, write, found, matches } = setup()
+  write(1, 'a')
+  await matches.follow(unpaced())
+  const reading = Promise.withResolvers<Awaited<ReturnType<TextSource['read']>>>()
+  read.mockReturnValueOnce(reading.promise)
+  write(1, 'bb')
+  const asked = found('a')
+  await vi.waitFor(() => expect(matches.unread()).toBe(0))
+  write(1, 'a')
+  segment.upsert({ ...row(1), textHash: 1 })
+  reading.resolve([{ id: '1', ad: { hash: 2, words: new Map([['bb', [1]]]), nameWords: ['bb'] } }])
+  await asked
+  expect(await found('a')).toEqual([1])
+})
+
 it('a failure leaves ads unread, and the next text reads them', async () => {
   const { write, found, read, matches } = setup()
   await matches.follow(unpaced())

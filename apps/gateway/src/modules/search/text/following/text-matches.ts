@@ -41,7 +41,7 @@ export type TextMatches = ReturnType<typeof createTextMatches>
 
 /**
  * The slots of a segment that hold a text, from an index of all words in memory. It follows the segment: texts of
- * ads that were written are unread until a text is asked for or many are.
+ * ads that were written are unread until a text is asked for or many are, but for those that are known already.
  */
 export function createTextMatches(segment: Segment, source: TextSource) {
   const words = createWordIndex()
@@ -69,7 +69,12 @@ export function createTextMatches(segment: Segment, source: TextSource) {
     if (unread[slot >>> 5] !== before) unreadTotal--
   }
 
-  segment.onUpsert.push(markUnread)
+  segment.onUpsert.push((slot, textHash) => {
+    // Words that are being read may be of a text between this one and the one that is known.
+    const isKnown = underWay === 0 && textHash !== undefined && words.hashAt(slot) === textHash
+    if (isKnown) markRead(slot)
+    else markUnread(slot)
+  })
   segment.onFree.push((slot) => {
     markRead(slot)
     words.remove(slot)
