@@ -22,12 +22,14 @@ it('runs one piece at a time, in the order of asking, also after a failure', asy
 
 it('pauses longer where the process is busy, and never more than a second', async () => {
   const { pace, pauses } = setup()
-  await pace.run(async () => void (await setTimeout(50)))
+  // What other tests have left to do may keep the process busy meanwhile.
+  for (let n = 0; n < 5; n++) await pace.run(async () => void (await setTimeout(50)))
+  const idle = Math.min(...pauses())
   await pace.run(async () => {
     const until = performance.now() + 50
     while (performance.now() < until);
   })
-  const [idle = Number.NaN, busy] = pauses()
+  const busy = pauses().at(-1)
   expect(idle).toBeGreaterThanOrEqual(0)
   expect(busy).toBeGreaterThan(idle)
   expect(busy).toBeLessThanOrEqual(1000)
