@@ -118,7 +118,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   const oftenAsked = createOftenAsked(heartbeat.isDirect)
   const db = Object.assign(drizzle(pool, { casing: 'snake_case' }), {
     transaction: transactionsOn(pool, oftenAsked),
-    prepared: drizzle(oftenAsked.on(pool), { casing: 'snake_case' }),
+    prepared: drizzle(oftenAsked(pool), { casing: 'snake_case' }),
     longTransaction: longTransactionsOn(pool, long),
     readOnly: readOnlyOn(pool),
     copyOut: copyOutOn(pool),
@@ -168,7 +168,7 @@ function transactionsOn(pool: pg.Pool, oftenAsked: OftenAsked): NodePgDatabase['
   const databases = new WeakMap<pg.PoolClient, NodePgDatabase>()
   const on = (client: pg.PoolClient): NodePgDatabase => {
     const known = databases.get(client)
-    const db = known ?? drizzle(oftenAsked.on(client), { casing: 'snake_case' })
+    const db = known ?? drizzle(oftenAsked(client), { casing: 'snake_case' })
     databases.set(client, db)
     return db
   }

@@ -13,9 +13,9 @@ const CHANGED = '0A000'
 export type OftenAsked = ReturnType<typeof createOftenAsked>
 
 /**
- * Lets connections prepare the statements with parameters that are asked often, under a name that is the same for all processes: parsing and planning take
- * longer than most statements of a transaction. Not behind PgBouncer, where the next connection may not know the name, which would
- * end a transaction.
+ * Makes the function that lets a connection, or those of a pool, prepare statements with parameters that are asked often, under a name
+ * that is the same for all processes: parsing and planning take longer than most statements of a transaction. Not behind PgBouncer,
+ * where the next connection may not know the name, which would end a transaction.
  *
  * @param isDirect whether connections are to PostgreSQL itself
  */
@@ -36,20 +36,17 @@ export function createOftenAsked(isDirect: () => boolean) {
     return name
   }
 
-  return {
-    on: <Client extends pg.ClientBase | pg.Pool>(client: Client): Client => {
-      const query = async (config: pg.QueryConfig, params: unknown[]) => {
-        const isPrepared = !hasChanged && isDirect() && params.length > 0
-        const name = isPrepared ? nameOf(config.text) : undefined
-        try {
-          return await client.query(name ? { ...config, name } : config, params)
-        } catch (error) {
-          if (name && error instanceof Error && 'code' in error)
-            hasChanged ||= error.code === CHANGED
-          throw error
-        }
+  return <Client extends pg.ClientBase | pg.Pool>(client: Client): Client => {
+    const query = async (config: pg.QueryConfig, params: unknown[]) => {
+      const isPrepared = !hasChanged && isDirect() && params.length > 0
+      const name = isPrepared ? nameOf(config.text) : undefined
+      try {
+        return await client.query(name ? { ...config, name } : config, params)
+      } catch (error) {
+        if (name && error instanceof Error && 'code' in error) hasChanged ||= error.code === CHANGED
+        throw error
       }
-      return Object.create(client, { query: { value: query } })
-    },
+    }
+    return Object.create(client, { query: { value: query } })
   }
 }
