@@ -5,23 +5,15 @@ import type { ComponentProps, ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { renderWhole } from '../../lib/document/render-whole.tsx'
 import { AdGrid } from '../../shared/ad-cards/ad-grid.tsx'
+import { adCard } from '../../testing/ad-card.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { pageWith } from '../../testing/render-page.tsx'
 import { AdPage } from './ad-page.tsx'
 
 const NOW = '2026-11-22T09:00:00.000Z'
 const CARD: AdCard = {
-  id: '7',
+  ...adCard(),
   slug: 'lada-granta-7',
-  adType: 'auto',
-  title: 'Lada Granta I, 2018',
-  summary: '2018 · 84 000 км',
-  price: 650_000,
-  cityName: 'Казань',
-  citySlug: 'kazan',
-  photos: [],
-  photosTotal: 0,
-  liftedAt: '2026-11-21T08:00:00.000Z',
 }
 const AD: Ad = {
   ...CARD,

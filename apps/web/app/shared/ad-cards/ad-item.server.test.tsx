@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, it } from 'vitest'
 import { PartsContext } from '../../lib/document/kept-parts/kept-part.tsx'
 import { createPageParts, keptHtml } from '../../lib/document/kept-parts/page-parts.ts'
+import { adCard } from '../../testing/ad-card.ts'
 import { createQueryClient } from '../api/browser-api.ts'
 import { AdItem } from './ad-item.tsx'
 import type { ShownAd } from './listed.ts'
@@ -13,14 +14,7 @@ import type { ShownAd } from './listed.ts'
 beforeEach(() => keptHtml.clear())
 
 const ad: ShownAd = {
-  id: '7',
-  slug: 'lada-granta-i-2018-7',
-  adType: 'auto',
-  title: 'Lada Granta I, 2018',
-  summary: '2018 · 84 000 км',
-  price: 650_000,
-  cityName: 'Казань',
-  citySlug: 'kazan',
+  ...adCard(),
   photos: [
     { id: '00000001-0000-4000-8000-000000000000', width: 1600, height: 1200, color: '#112233' },
   ],

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import type { AdCard } from '@trassa/contracts/entities/ad'
 import { expect, it } from 'vitest'
+import { adCard } from '../../testing/ad-card.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { AdGrid } from './ad-grid.tsx'
@@ -17,17 +18,9 @@ const photo = (n: number) => ({
   color: '#112233',
 })
 const ad: AdCard = {
-  id: '7',
-  slug: 'lada-granta-i-2018-7',
-  adType: 'auto',
-  title: 'Lada Granta I, 2018',
-  summary: '2018 · 84 000 км',
-  price: 650_000,
-  cityName: 'Казань',
-  citySlug: 'kazan',
+  ...adCard(),
   photos: [photo(1), photo(2), photo(3)],
   photosTotal: 3,
-  liftedAt: '2026-11-21T08:00:00.000Z',
 }
 const renderAd = (changes: Partial<AdCard> = {}, priority = false) => {
   renderPage(

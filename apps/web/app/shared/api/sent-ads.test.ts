@@ -1,5 +1,6 @@
 import type { ListedAd } from '@trassa/contracts/entities/ad'
 import { expect, it } from 'vitest'
+import { adCard } from '../../testing/ad-card.ts'
 import { fromSent, toSent } from './sent-queries.ts'
 
 const photo = (n: number, width = 1600) => ({
@@ -15,14 +16,7 @@ const seller: ListedAd['seller'] = {
   createdAt: '2025-03-01T00:00:00.000Z',
 }
 const ad: ListedAd = {
-  id: '7',
-  slug: 'lada-granta-i-2018-7',
-  adType: 'auto',
-  title: 'Lada Granta I, 2018',
-  summary: '2018 · 84 000 км',
-  price: 650_000,
-  cityName: 'Казань',
-  citySlug: 'kazan',
+  ...adCard(),
   photos: [photo(1), photo(2), photo(3, 900)],
   photosTotal: 12,
   liftedAt: '2026-11-21T08:00:00.123Z',

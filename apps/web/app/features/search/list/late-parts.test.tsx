@@ -4,6 +4,7 @@ import { AUTO_FORM } from '@trassa/catalog/ad-types/vehicles/auto'
 import type { ListedAd } from '@trassa/contracts/entities/ad'
 import { memo } from 'react'
 import { afterAll, expect, it, vi } from 'vitest'
+import { adCard } from '../../../testing/ad-card.ts'
 import { fakeApi } from '../../../testing/fake-api.ts'
 import { addressOf, type ListPage, listQuery } from '../address/list-page.ts'
 
@@ -38,18 +39,7 @@ const list: ListPage = {
   cursor: null,
   now: '2026-11-21T09:00:00.000Z',
 }
-const ad: Partial<ListedAd> = {
-  id: '7',
-  slug: 'lada-granta-i-2018-7',
-  adType: 'auto',
-  title: 'Lada Granta I, 2018',
-  summary: '2018 · 84 000 км',
-  price: 650_000,
-  cityName: 'Казань',
-  citySlug: 'kazan',
-  photos: [],
-  liftedAt: '2026-11-21T08:00:00.000Z',
-}
+const ad: Partial<ListedAd> = adCard()
 
 /** They show nothing of their own on a page as it is served. */
 const INVISIBLE = /item-list|hidden-line/

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { adsQuery } from '@trassa/api-client/queries'
 import type { ListedAd } from '@trassa/contracts/entities/ad'
 import { afterEach, expect, it } from 'vitest'
+import { adCard } from '../../../testing/ad-card.ts'
 import { fakeApi } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { createQueryClient } from '../../api/browser-api.ts'
@@ -13,17 +14,7 @@ import { viewStore } from '../view-store.ts'
 import './row-seller.tsx'
 
 const ad: ListedAd = {
-  id: '7',
-  slug: 'lada-granta-i-2018-7',
-  adType: 'auto',
-  title: 'Lada Granta I, 2018',
-  summary: '2018 · 84 000 км',
-  price: 650_000,
-  cityName: 'Казань',
-  citySlug: 'kazan',
-  photos: [],
-  photosTotal: 0,
-  liftedAt: '2026-11-21T08:00:00.000Z',
+  ...adCard(),
   excerpt: 'Один хозяин.',
   hasVin: false,
   seller: { username: 'Марина', type: 0, slug: 'marina', createdAt: '2025-03-01T00:00:00.000Z' },

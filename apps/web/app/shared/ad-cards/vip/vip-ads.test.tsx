@@ -1,25 +1,14 @@
 import { act, screen, within } from '@testing-library/react'
 import type { AdCard } from '@trassa/contracts/entities/ad'
 import { expect, it } from 'vitest'
+import { adCard } from '../../../testing/ad-card.ts'
 import { fakeApi } from '../../../testing/fake-api.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { AdItem } from '../ad-item.tsx'
 import { hideAd, showAds } from '../kept/hidden-ads.ts'
 import VipAds from './vip-ads.tsx'
 
-const ad: AdCard = {
-  id: '7',
-  slug: 'lada-granta-i-2018-7',
-  adType: 'auto',
-  title: 'Lada Granta I, 2018',
-  summary: '2018 · 84 000 км',
-  price: 650_000,
-  cityName: 'Казань',
-  citySlug: 'kazan',
-  photos: [],
-  photosTotal: 0,
-  liftedAt: '2026-11-21T08:00:00.000Z',
-}
+const ad: AdCard = adCard()
 const { api } = fakeApi({})
 
 it('domain §5: VIP ads stand under their name and lead to their pages', () => {
