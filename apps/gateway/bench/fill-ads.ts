@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { UserType } from '@trassa/contracts/enumerations/users'
 import { demoAdMaker } from '@trassa/demo-data/demo-ads'
 import { demoUsers } from '@trassa/demo-data/demo-users'
 import { createRandom } from '@trassa/demo-data/random'
@@ -8,9 +9,10 @@ import { from, to } from 'pg-copy-streams'
 import { demoAdRows, insertDemoUsers } from '../src/main/demo/demo-rows.ts'
 import { ads } from '../src/modules/ads/ads.table.ts'
 import type { Database } from '../src/platform/database/connect.ts'
+import { type Sellers, storeSellers } from './fill-sellers.ts'
 import { withoutIndexes } from './without-indexes.ts'
 
-/** So many ads are generated one by one with consistent fields; the others are copies with other prices, times and cities. */
+/** So many ads are generated one by one with consistent fields; the others are copies with other prices, times, cities and sellers. */
 const ORIGINALS = 20_000
 const BATCH = 500
 /** The photographs that a card in a list shows. */
@@ -30,7 +32,7 @@ export async function fillAds(db: Database, pool: Pool, count: number): Promise<
   try {
     // The limits of a request's statement (docs/decisions/022) end a COPY of many ads.
     await client.query('SET statement_timeout = 0')
-    await withoutIndexes(client, ['ads', 'photos'], async () => {
+    await withoutIndexes(client, ['ads', 'photos', 'users'], async () => {
       await storeCopies(client, count - originals)
       await storePhotos(client)
     })
@@ -55,6 +57,7 @@ async function storeOriginals(db: Database, count: number): Promise<void> {
 
 /** The copies are written by COPY in its text format: only the changed columns are parsed. */
 async function storeCopies(client: PoolClient, count: number): Promise<void> {
+  const sellers = await storeSellers(client, count)
   const { rows } = await client.query<{ name: string }>(`
     SELECT column_name AS name FROM information_schema.columns
     WHERE table_schema = 'public' AND table_name = 'ads' AND column_name NOT IN ('id', 'changed')
@@ -70,12 +73,15 @@ async function storeCopies(client: PoolClient, count: number): Promise<void> {
     .slice(0, -1)
     .map((line) => line.split('\t'))
   await pipeline(
-    Readable.from(copies(originals, names, count)),
+    Readable.from(copies({ originals, names, sellers }, count)),
     client.query(from(`COPY ads (${columns}) FROM STDIN`)),
   )
 }
 
-function* copies(originals: string[][], names: string[], count: number): Generator<string> {
+function* copies(
+  { originals, names, sellers }: { originals: string[][]; names: string[]; sellers: Sellers },
+  count: number,
+): Generator<string> {
   const random = createRandom('copies')
   const place = Object.fromEntries(names.map((name, index) => [name, index]))
   const at = (name: string) => place[name] as number
@@ -83,6 +89,7 @@ function* copies(originals: string[][], names: string[], count: number): Generat
     const row = [...random.pick(originals)]
     row[at('slug')] += `-${copy}`
     // Cities have the same share of the copies as of the originals.
+    row[at('user_id')] = random.pick(sellers[Number(row[at('seller_type')]) as UserType])
     row[at('city_id')] = random.pick(originals)[at('city_id')] as string
     row[at('price')] = otherPrice(row[at('price')] as string, random.range(0.85, 1.15))
     row[at('lifted_at')] = otherTime(row[at('lifted_at')] as string, random.range(0, 20 * HOUR_MS))

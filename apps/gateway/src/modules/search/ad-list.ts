@@ -6,7 +6,7 @@ import type { LiveCard } from './cards/live-card.ts'
 import type { LiveCards } from './cards/live-cards.ts'
 import { readSettledCards } from './cards/settled-cards.ts'
 import type { FindList, Found } from './find-list.ts'
-import { type PageChanges, pageChanges } from './list-changes/page-changes.ts'
+import { NO_CHANGES, type PageChanges, pageChanges } from './list-changes/page-changes.ts'
 import { AFTER_TOTAL, BEFORE_TOTAL } from './list-changes/with-total.ts'
 import { cursorPosition } from './list-order.ts'
 import { countBits } from './live-index/bitset.ts'
@@ -24,6 +24,8 @@ export interface AdListJson {
   revision: number | undefined
   /** Absent where only a new selection can tell what changes of ads do to it. */
   changes: PageChanges | undefined
+  /** What `changes` keeps. */
+  keptBytes: number
 }
 
 interface ChosenPage {
@@ -37,6 +39,8 @@ interface ChosenPage {
   /** Whether it is of this very revision. */
   isExact: boolean
   changes: PageChanges | undefined
+  /** What `changes` keeps. */
+  keptBytes: number
 }
 
 /** Of a list that cannot hold any ad. */
@@ -47,14 +51,15 @@ const EMPTY: Omit<ChosenPage, 'revision'> = {
   total: 0,
   nextCursor: null,
   now: 0,
-  changes: () => 0,
+  changes: NO_CHANGES,
+  keptBytes: 0,
 }
 
 function chosenPage(
   found: Found,
   cursor: string | undefined,
 ): Omit<ChosenPage, 'revision' | 'isExact'> {
-  const { segment, bits, sort } = found
+  const { segment, bits, sort, among } = found
   const position = cursorPosition(sort, cursor)
   const after = position && { key: position.key, id: Number(position.id) }
   const page = segment.page(bits, { sort, after, size: PAGE_SIZE + 1 })
@@ -73,13 +78,14 @@ function chosenPage(
       after,
       next: next && { key: next.key, id: Number(next.id) },
     }),
+    keptBytes: among?.byteLength ?? 0,
   }
 }
 
 const text = (json: string) => Buffer.from(json)
 
 function listJson(
-  { vips, total, nextCursor, now, revision, isExact, changes }: ChosenPage,
+  { vips, total, nextCursor, now, revision, isExact, changes, keptBytes }: ChosenPage,
   items: readonly LiveCard[],
   vipCards: readonly LiveCard[],
 ): AdListJson {
@@ -94,6 +100,7 @@ function listJson(
     total,
     revision: isExact ? revision : undefined,
     changes,
+    keptBytes,
     validUntil: Math.min(...ends, vips.length > 0 ? vipTurnEnd(now) : Number.POSITIVE_INFINITY),
   }
 }
@@ -118,8 +125,8 @@ export function createAdList({ index, find, cards }: Dependencies) {
     }
 
     /** By how much the total has changed since; `undefined` where more may have. */
-    function difference({ revision, isExact, changes }: ChosenPage): number | undefined {
-      if (revision === revisionNow()) return 0
+    function changesSince({ revision, isExact, changes }: ChosenPage) {
+      if (revision === revisionNow()) return { difference: 0, rest: changes }
       const since = isExact ? index.changesSince(query.ad_type, revision) : undefined
       return since && changes?.(since)
     }
@@ -128,7 +135,7 @@ export function createAdList({ index, find, cards }: Dependencies) {
     const { chosen, byId } = await readSettledCards({
       index,
       cards,
-      isCurrent: (page) => difference(page) !== undefined,
+      isCurrent: (page) => changesSince(page) !== undefined,
       choose: () => {
         const type = searched
         searched = undefined
@@ -137,11 +144,16 @@ export function createAdList({ index, find, cards }: Dependencies) {
       idsOf: ({ ids, vips }) => [...new Set([...ids, ...vips])],
     })
     const cardsOf = (ids: string[]) => ids.flatMap((id) => byId.get(id) ?? [])
-    const changed = difference(chosen)
+    const changed = changesSince(chosen)
     const page: ChosenPage =
       changed === undefined
         ? { ...chosen, isExact: false }
-        : { ...chosen, total: chosen.total + changed, revision: revisionNow() }
+        : {
+            ...chosen,
+            total: chosen.total + changed.difference,
+            changes: changed.rest,
+            revision: revisionNow(),
+          }
     return listJson(page, cardsOf(chosen.ids), cardsOf(chosen.vips))
   }
 }

@@ -4,12 +4,14 @@ import type { ReferenceCache } from '../reference/public.ts'
 import type { Bitset } from './live-index/bitset.ts'
 import type { LiveIndex, SearchedType } from './live-index/live-index.ts'
 import { type ListQuery, parseListQueryOnce } from './parse-list-query.ts'
-import type { TextMatches } from './text/following/text-matches.ts'
+import type { HoldsText, TextMatches } from './text/following/text-matches.ts'
 
 /** The result of a list query: its slots, and those that match its text. */
 export interface Found extends SearchedType, ListQuery {
   bits: Bitset
   among?: Bitset
+  /** See `PreparedText`. */
+  holds?: HoldsText | undefined
   /** Of the type, which the slots are of; absent where they may be of several. */
   revision: number | undefined
   /** Found by a text that no ad has as it is written: what is found depends on the words of all ads. */
@@ -46,6 +48,7 @@ export function createFindList({ reference, index }: Dependencies): FindList {
     searched: SearchedType
     bits: Bitset
     among: Bitset
+    holds: HoldsText | undefined
     revision: number | undefined
   }> {
     const { adType } = given.segment.form
@@ -64,7 +67,7 @@ export function createFindList({ reference, index }: Dependencies): FindList {
       const bits = searched.segment.select(filters, among)
       // Words that are read later change no revision, so nothing would tell that such a list lacks them.
       const revision = isWhole && before === index.revisionOf(adType) ? before : undefined
-      return { searched, among, bits, revision }
+      return { searched, among, bits, holds: prepared.holds, revision }
     }
   }
 

@@ -14,6 +14,8 @@ export interface ListAnswer extends KeptAnswer {
   validUntil?: number
   /** Of the type, which the answer is exactly of; absent where that is not known. */
   revision: number | undefined
+  /** What it keeps beside its bytes. */
+  keptBytes?: number
   /** The answer after these changes of ads, itself where they do not concern it; `undefined` where it has to be made anew. */
   after?: (changes: readonly AdChange[]) => ListAnswer | undefined
 }
@@ -83,7 +85,7 @@ export function createKeptLists({
   const kept = new LRUCache<string, Kept>({
     maxSize: maxBytes,
     sizeCalculation: ({ answer }, key) =>
-      answer.body.length + BYTES_OF_CHARACTER * key.length + OVERHEAD,
+      answer.body.length + (answer.keptBytes ?? 0) + BYTES_OF_CHARACTER * key.length + OVERHEAD,
   })
 
   /** What is kept, as the changes since have left it. */

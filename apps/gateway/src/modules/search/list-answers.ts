@@ -13,7 +13,7 @@ import { type AdListJson, createAdList } from './ad-list.ts'
 import type { LiveCards } from './cards/live-cards.ts'
 import type { FindList, Found } from './find-list.ts'
 import { createKeptLists, type ListAnswer } from './kept-lists.ts'
-import { areFacetsSame } from './list-changes/facet-changes.ts'
+import { type FacetChanges, facetChanges } from './list-changes/facet-changes.ts'
 import { withTotal } from './list-changes/with-total.ts'
 import { countFacets } from './live-index/facets.ts'
 import type { LiveIndex } from './live-index/live-index.ts'
@@ -43,21 +43,39 @@ interface Dependencies {
 }
 
 /** A page that tells by itself what changes of ads do to it. */
-function pageAnswer(
-  answer: KeptAnswer,
-  page: Pick<AdListJson, 'validUntil' | 'total' | 'revision' | 'changes'>,
-): ListAnswer {
-  const { validUntil, total, revision, changes } = page
+function pageAnswer(answer: KeptAnswer, page: Omit<AdListJson, 'parts'>): ListAnswer {
+  const { validUntil, total, revision, changes, keptBytes } = page
   const own: ListAnswer = {
     ...answer,
     validUntil,
     revision,
+    keptBytes,
     after: (since) => {
-      const difference = changes?.(since)
-      if (difference === undefined) return undefined
-      if (difference === 0) return own
+      const changed = changes?.(since)
+      if (!changed) return undefined
+      const { difference, rest } = changed
+      if (difference === 0 && rest === changes) return own
       const present = total + difference
-      return pageAnswer(withTotal(answer, present), { ...page, total: present })
+      return pageAnswer(difference === 0 ? answer : withTotal(answer, present), {
+        ...page,
+        total: present,
+        changes: rest,
+      })
+    },
+  }
+  return own
+}
+
+/** Counts that tell by themselves what changes of ads do to them. */
+function facetsAnswer(
+  answer: Omit<ListAnswer, 'after'>,
+  changes: FacetChanges | undefined,
+): ListAnswer {
+  const own: ListAnswer = {
+    ...answer,
+    after: (since) => {
+      const rest = changes?.(since)
+      return rest && (rest === changes ? own : facetsAnswer(answer, rest))
     },
   }
   return own
@@ -96,13 +114,9 @@ export function createListAnswers({
         const revision = revisionOf(query.ad_type, found)
         if (!found) return { ...keptAnswer(filterFacets, NO_FACETS), revision }
         const { segment, filters, among } = found
-        const isSame = areFacetsSame(found)
-        const answer: ListAnswer = {
-          ...keptAnswer(filterFacets, countFacets(segment, filters, among)),
-          revision,
-          after: (changes) => (isSame?.(changes) ? answer : undefined),
-        }
-        return answer
+        const answer = keptAnswer(filterFacets, countFacets(segment, filters, among))
+        const keptBytes = among?.byteLength ?? 0
+        return facetsAnswer({ ...answer, revision, keptBytes }, facetChanges(found))
       }),
 
     summary: (query: Query<typeof filterSummary>): Promise<KeptAnswer> => {

@@ -4,6 +4,7 @@ import type { AdChange, AdState } from '../live-index/ad-state.ts'
 import { replacedFilters } from '../live-index/facets.ts'
 import type { Segment } from '../live-index/segment.ts'
 import { failedFilters } from './filter-test.ts'
+import { type TextChanges, textChanges } from './text-changes.ts'
 
 const isSame = (one: unknown, other: unknown): boolean =>
   Array.isArray(one) && Array.isArray(other)
@@ -17,13 +18,14 @@ const partsOf = oncePer(({ form, columns }: Segment) => ({
   counted: [...columns.values()].flatMap(({ column }, place) => (column.count ? [place] : [])),
 }))
 
-/** Whether counts beside filters stay as they are after changes of single ads; `undefined` where only a new count can tell. */
-export function areFacetsSame(
-  found: Found,
-): ((changes: readonly AdChange[]) => boolean) | undefined {
-  const { segment, filters, text } = found
+/** What tells of later changes where counts stay as they are after these; `undefined` where only a new count can tell. */
+export type FacetChanges = (changes: readonly AdChange[]) => FacetChanges | undefined
+
+/** Tells whether counts beside filters stay as they are after changes of single ads; `undefined` where only a new count can tell. */
+export function facetChanges(found: Found): FacetChanges | undefined {
+  const { segment, filters, isLike } = found
   const failed = failedFilters(segment, filters)
-  if (!failed || text !== undefined) return undefined
+  if (!failed || isLike) return undefined
   const { leftOut, counted } = partsOf(segment)
   /** Which filters it fails, where any count has it. */
   const failedOf = (state: AdState | undefined): string | undefined => {
@@ -39,5 +41,13 @@ export function areFacetsSame(
       was === is && counted.every((place) => isSame(before?.values[place], after?.values[place]))
     )
   }
-  return (changes) => changes.every(stays)
+  const seenBy = (view: TextChanges): FacetChanges => {
+    const own: FacetChanges = (changes) => {
+      const { seen, rest } = view(changes, (state) => failedOf(state) !== undefined) ?? {}
+      if (!rest || !seen?.every(stays)) return undefined
+      return rest === view ? own : seenBy(rest)
+    }
+    return own
+  }
+  return seenBy(textChanges(found))
 }

@@ -16,7 +16,7 @@ import { randomListOf } from '../testing/random-lists.ts'
 const ADS = 120
 const LISTS = 40
 
-const { db, app, createUser } = await createTestGateway()
+const { db, app, statements, createUser } = await createTestGateway()
 const seller = await createUser()
 const now = Date.now()
 const form = formOf('auto')
@@ -53,8 +53,13 @@ const stored = await db
   .returning()
 await Promise.all([keeping.load(), forgetting.load()])
 
-/** Some lists with filters, and whole ones in all orders; of each its first page and one after a cursor. */
+const texts = [...WORDS, `${WORDS[0]} ${WORDS[1]}`, `-${WORDS[0]}`].map((value) => ({
+  filters: [{ key: 'q', op: 'exact', value } as const],
+  sort: 'dateTo' as const,
+}))
+/** Some lists with filters, texts, and whole ones in all orders; of each its first page and one after a cursor. */
 const lists = [
+  ...texts,
   ...fc.sample(randomListOf('auto'), { numRuns: LISTS, seed: 13 }),
   ...(['dateTo', 'priceFrom', 'priceTo'] as const).map((sort) => ({ filters: [], sort })),
 ]
@@ -66,6 +71,19 @@ for (const list of lists) {
   }
   const { nextCursor } = JSON.parse((await keeping.search(query as never)).body.toString()).detail
   queries.push(query, ...(nextCursor ? [{ ...query, cursor: nextCursor }] : []))
+}
+
+// Until words are in memory PostgreSQL searches texts, and nothing is told of changes.
+for (const { search } of [keeping, forgetting]) {
+  await vi.waitFor(async () => {
+    await db
+      .update(ads)
+      .set({ price: 300_00 })
+      .where(eq(ads.id, stored[0]?.id ?? ''))
+    statements.length = 0
+    await search(queries[0] as never)
+    expect(statements.filter((text) => text.includes('@@'))).toEqual([])
+  }, 20_000)
 }
 
 const answersOf = async (from: typeof keeping) => {

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { addPhoto, DAY, insertAd, KAZAN, SAMARA } from '../../../testing/ads.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'
 import { type AdRecord, ads } from '../../ads/ads.table.ts'
 import { createReferenceCache } from '../../reference/reference-cache.ts'
 import { createSearchService } from '../search.service.ts'
 
-const { db, app, createUser } = await createTestGateway()
+const { db, app, statements, createUser } = await createTestGateway()
 const seller = await createUser()
 const search = createSearchService({ db, reference: createReferenceCache(db), log: app.log })
-/** The first is the newest and the cheapest; thirty of Kazan and one of Samara. */
+/** The first is the newest and the cheapest; thirty of Kazan and one of Samara; one of them has a title of its own. */
 const stored: AdRecord[] = []
 for (let nth = 0; nth < 31; nth++) {
   stored.push(
@@ -17,6 +17,7 @@ for (let nth = 0; nth < 31; nth++) {
       price: (nth + 1) * 1000_00,
       liftedAt: new Date(Date.now() - DAY - nth * 1000),
       cityId: nth === 30 ? SAMARA : KAZAN,
+      ...(nth === 24 && { title: 'Диковинка' }),
     }),
   )
 }
@@ -25,6 +26,7 @@ await search.load()
 const BY_DATE = {}
 const BY_PRICE = { sort: 'priceFrom' }
 const IN_SAMARA = { city: 'samara' }
+const BY_TEXT = { q: 'диковинка' }
 const FACETS = {}
 
 const bodies = async () => {
@@ -33,6 +35,7 @@ const bodies = async () => {
     byDate: (await search.search(query(BY_DATE))).body,
     byPrice: (await search.search(query(BY_PRICE))).body,
     inSamara: (await search.search(query(IN_SAMARA))).body,
+    byText: (await search.search(query(BY_TEXT))).body,
     facets: (await search.facets(query(FACETS))).body,
   }
 }
@@ -43,6 +46,17 @@ const write = (nth: number, fields: Partial<AdRecord>) => () =>
     .update(ads)
     .set(fields)
     .where(eq(ads.id, stored[nth]?.id ?? ''))
+
+// Until words are in memory PostgreSQL searches texts.
+await vi.waitFor(async () => {
+  await db
+    .update(ads)
+    .set({ price: 31_000_00 })
+    .where(eq(ads.id, stored[30]?.id ?? ''))
+  statements.length = 0
+  await bodies()
+  expect(statements.filter((text) => text.includes('@@'))).toEqual([])
+}, 20_000)
 
 it.each<[string, () => Promise<unknown>, Name[]]>([
   [

@@ -3,6 +3,7 @@ import type { Found } from '../find-list.ts'
 import type { AdChange, AdState } from '../live-index/ad-state.ts'
 import type { SortPosition } from '../live-index/sort-key.ts'
 import { failedFilters } from './filter-test.ts'
+import { type TextChanges, textChanges } from './text-changes.ts'
 
 /** What a page shows of the order of its list. */
 interface ShownPart {
@@ -13,29 +14,36 @@ interface ShownPart {
   next: SortPosition | undefined
 }
 
-/** By how much the total of a page has changed; `undefined` where something else may have. */
-export type PageChanges = (changes: readonly AdChange[]) => number | undefined
+/** By how much the total of a page has changed, and what tells it of later changes; `undefined` where something else may have. */
+export type PageChanges = (
+  changes: readonly AdChange[],
+) => { difference: number; rest: PageChanges } | undefined
+
+/** Of a page that no ad can come to. */
+export const NO_CHANGES: PageChanges = () => ({ difference: 0, rest: NO_CHANGES })
 
 /** Tells what changes of single ads do to a page; `undefined` where only a new selection can tell. */
 export function pageChanges(found: Found, shown: ShownPart): PageChanges | undefined {
   const failed = failedFilters(found.segment, found.filters)
   if (!failed || found.isLike) return undefined
-  const hasText = found.text !== undefined
   const isOnPage = onPage(found, shown)
-  const isIn = (state: AdState | undefined): state is AdState =>
+  const passes = (state: AdState | undefined): state is AdState =>
     state !== undefined && failed(state).length === 0
-  // Which ads have the text is not compared here.
-  const mayShow = (state: AdState): boolean => hasText || isOnPage(state)
 
-  return (changes) => {
-    let difference = 0
-    for (const { before, after } of changes) {
-      const states = [before, after].filter(isIn)
-      if (states.some(mayShow)) return undefined
-      difference += Number(isIn(after)) - Number(isIn(before))
+  const seenBy = (view: TextChanges): PageChanges => {
+    const own: PageChanges = (changes) => {
+      const { seen, rest } = view(changes, passes) ?? {}
+      if (!seen || !rest) return undefined
+      let difference = 0
+      for (const { before, after } of seen) {
+        if ([before, after].filter(passes).some(isOnPage)) return undefined
+        difference += Number(passes(after)) - Number(passes(before))
+      }
+      return { difference, rest: rest === view ? own : seenBy(rest) }
     }
-    return difference
+    return own
   }
+  return seenBy(textChanges(found))
 }
 
 function onPage({ segment }: Found, { sort, after, next }: ShownPart) {

@@ -1,6 +1,8 @@
 /** What lists know of a live ad at a moment. */
 export interface AdState {
   id: number
+  /** Of its type's segment; after the ad is gone another one may have it. */
+  slot: number
   sellerId: string
   /** In the order of the segment's columns: what `FieldColumn.at` gives. */
   values: readonly unknown[]
@@ -13,4 +15,6 @@ export interface AdState {
 export interface AdChange {
   before?: AdState | undefined
   after?: AdState | undefined
+  /** Whether the text is known to be the one before; absent where it may not be. */
+  hasSameText?: boolean
 }

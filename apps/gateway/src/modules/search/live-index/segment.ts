@@ -132,6 +132,7 @@ export function createSegment(form: FormDefinition, arena: Arena) {
       if (slot === undefined) return undefined
       return {
         id,
+        slot,
         sellerId: String(slots.sellerOf(id)),
         values: fields.map(({ column }) => column.at(slot)),
         keys: orders.at(slot),

@@ -1,5 +1,6 @@
 import { AD_STATS, type AdType } from '@trassa/contracts/enumerations/ads'
 import type { FastifyBaseLogger } from 'fastify'
+import type { TextMatches } from '../../text/following/text-matches.ts'
 import type { AdChange } from '../ad-state.ts'
 import type { IndexedRow, LiveRow } from '../live-row.ts'
 import type { Segment } from '../segment.ts'
@@ -9,7 +10,7 @@ import type { LiveChanges } from './live-changes.ts'
 /** Where the index reports rows that should not exist. */
 export type IndexLog = Pick<FastifyBaseLogger, 'error'>
 
-type Segments = ReadonlyMap<AdType, { segment: Segment }>
+type Segments = ReadonlyMap<AdType, { segment: Segment; matches: Pick<TextMatches, 'isRead'> }>
 
 /** The type that lists the row; `undefined` for a row that no list shows. */
 export function listedType(row: IndexedRow, log: IndexLog): AdType | undefined {
@@ -59,7 +60,7 @@ export function createChangeApplier(changes: Pick<LiveChanges, 'tell'>, log: Ind
     const types = new Map<AdType, AdChange>()
     for (const [adType, { segment }] of segments) {
       const state = segment.stateOf(Number(adId))
-      if (state) types.set(adType, { before: state, after: state })
+      if (state) types.set(adType, { before: state, after: state, hasSameText: true })
     }
     tell(adId, { sellers: [sellerId], types }, false)
   }
@@ -78,12 +79,14 @@ export function createChangeApplier(changes: Pick<LiveChanges, 'tell'>, log: Ind
       const id = Number(row.id)
       const listed = listedType(row, log)
       const types = new Map<AdType, AdChange>()
-      for (const [adType, { segment }] of to) {
+      for (const [adType, { segment, matches }] of to) {
         const before = segment.stateOf(id)
         if (!before && adType !== listed) continue
         if (adType === listed) segment.upsert(row)
         else segment.remove(id)
-        types.set(adType, { before, after: segment.stateOf(id) })
+        const after = segment.stateOf(id)
+        const hasSameText = before && after && matches.isRead(after.slot)
+        types.set(adType, { before, after, ...(hasSameText && { hasSameText }) })
       }
       const sellers = new Set([row.userId, ...sellersOf(types)])
       const stays = types.size === 1 && listed !== undefined && sellers.size === 1

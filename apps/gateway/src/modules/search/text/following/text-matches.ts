@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { singleFlight } from '../../../../platform/concurrency/single-flight.ts'
 import {
   type Bitset,
@@ -11,7 +12,9 @@ import {
 import type { Segment } from '../../live-index/segment.ts'
 import type { AskedText } from '../database/text-in-database.ts'
 import type { TextSource } from '../database/text-source.ts'
+import { holdsText, type WordPositions } from '../words/text-query.ts'
 import { createWordIndex, type TextSearch } from '../words/word-index.ts'
+import type { AskedWords } from '../words/words.ts'
 import type { Pace } from './pace.ts'
 import { createSearchTurns } from './search-turns.ts'
 
@@ -19,6 +22,8 @@ import { createSearchTurns } from './search-turns.ts'
 const PORTION = 100
 /** So many unread texts are read before a text is answered, by one statement; with more, PostgreSQL answers it. */
 const FEW = 500
+/** Words of so many ads, those read last, are at hand one by one. */
+const RECENT = 100
 /** So many unread texts are read although no text is asked for. */
 const MANY = 100
 
@@ -26,6 +31,9 @@ const MANY = 100
 const takeTurns = createSearchTurns()
 
 type Asked = Omit<AskedText, 'adType'>
+
+/** Whether the ad that is in a slot now has a text; `undefined` where its words are not at hand. */
+export type HoldsText = (slot: number) => boolean | undefined
 
 /** A text that can be selected without waiting. */
 interface PreparedText {
@@ -35,6 +43,8 @@ interface PreparedText {
   isCurrent: () => boolean
   /** Reads them, and goes on with the search. @returns what to select from then. */
   again: () => Promise<PreparedText>
+  /** Absent where PostgreSQL has found the text. */
+  holds?: HoldsText
 }
 
 export type TextMatches = ReturnType<typeof createTextMatches>
@@ -48,6 +58,7 @@ export function createTextMatches(segment: Segment, source: TextSource) {
   const { adType } = segment.form
   let unread: Bitset = new Uint32Array()
   let unreadTotal = 0
+  const recent = new LRUCache<number, WordPositions>({ max: RECENT })
   let pace: Pace | undefined
   let isCatchingUp = false
   /** Texts that are asked for and wait for unread ones. */
@@ -77,6 +88,7 @@ export function createTextMatches(segment: Segment, source: TextSource) {
   })
   segment.onFree.push((slot) => {
     markRead(slot)
+    recent.delete(slot)
     words.remove(slot)
   })
 
@@ -91,7 +103,9 @@ export function createTextMatches(segment: Segment, source: TextSource) {
     try {
       for (const { id, ad } of await source.read(known)) {
         const slot = segment.slotOf(Number(id))
-        if (slot !== undefined) words.put(slot, ad)
+        if (slot === undefined) continue
+        words.put(slot, ad)
+        recent.set(slot, ad.words)
       }
     } catch (error) {
       for (const { id } of known) {
@@ -155,7 +169,10 @@ export function createTextMatches(segment: Segment, source: TextSource) {
   }
 
   /** Goes on with a search for a text, which is begun anew only where it is not current. */
-  async function goOn(search: TextSearch, asked: Asked): Promise<PreparedText> {
+  async function goOn(
+    search: TextSearch,
+    { query, ...asked }: Asked & Pick<AskedWords, 'query'>,
+  ): Promise<PreparedText> {
     await takeTurns(search.advance)
     return {
       select: search.select,
@@ -163,7 +180,12 @@ export function createTextMatches(segment: Segment, source: TextSource) {
       again: async () => {
         if (isInDatabase()) return findInDatabase(asked)
         await readNow()
-        return search.isCurrent() ? goOn(search, asked) : prepare(asked)
+        return search.isCurrent() ? goOn(search, { ...asked, query }) : prepare(asked)
+      },
+      holds: (slot) => {
+        // Words that are being read may be others.
+        const known = hasBit(unread, slot) || underWay > 0 ? undefined : recent.get(slot)
+        return known && query !== undefined && holdsText(query, known)
       },
     }
   }
@@ -171,7 +193,7 @@ export function createTextMatches(segment: Segment, source: TextSource) {
   async function prepare({ text, by }: Asked): Promise<PreparedText> {
     if (isInDatabase()) return findInDatabase({ text, by })
     const [asked] = await Promise.all([source.parse(text), readNow()])
-    return goOn(words.search(asked, by), { text, by })
+    return goOn(words.search(asked, by), { text, by, query: asked.query })
   }
 
   return {
@@ -180,6 +202,9 @@ export function createTextMatches(segment: Segment, source: TextSource) {
       pace = by
       return catchUp(by)
     },
+
+    /** Whether the words in memory are those of the slot's ad as it is now. */
+    isRead: (slot: number): boolean => !hasBit(unread, slot),
 
     /** How many ads have words that were not read yet. */
     unread: (): number => unreadTotal,
