@@ -1,4 +1,4 @@
-// `npm run bench [-- search|scale|words|freshness|table|memory|pages|render|load|upload|mailing|bulk|console|kills|rivals … 100000]`: measures beside a limit or a peer in one process, because
+// `npm run bench [-- words|search|scale|word-index|freshness|table|memory|pages|render|load|upload|mailing|bulk|console|kills|rivals … 100000]`: measures beside a limit or a peer in one process, because
 // machines differ and only ratios can be compared. Prints and asserts nothing; docs/performance.md keeps the results. `BENCH_FOLDER=…` keeps the
 // database of the ads in that folder, so that the next run with it fills nothing.
 import { availableParallelism } from 'node:os'
@@ -25,7 +25,8 @@ import { benchScale } from '../apps/gateway/bench/scale/scale.ts'
 import { benchSearch } from '../apps/gateway/bench/search.ts'
 import { benchTable } from '../apps/gateway/bench/table.ts'
 import { benchUpload } from '../apps/gateway/bench/upload.ts'
-import { benchWords } from '../apps/gateway/bench/words.ts'
+import { benchWordIndex } from '../apps/gateway/bench/word-index.ts'
+import { benchUnderstoodQueries } from '../apps/gateway/bench/words/understood-queries.ts'
 import type { Connection } from '../apps/gateway/src/platform/database/connect.ts'
 import { chromium } from './lib/browsers.ts'
 import { buildConsole, PACKAGED } from './lib/build-console.ts'
@@ -42,7 +43,7 @@ const OF_MEMORY = ['answers', 'texts', 'http', 'kept', 'render', 'writes', 'spre
 const OF_ADS = [
   'search',
   'scale',
-  'words',
+  'word-index',
   'freshness',
   'table',
   ...OF_MEMORY,
@@ -54,7 +55,7 @@ const OF_ADS = [
 const OF_SITE = ['kept', 'sold', 'pages', 'render', 'load']
 /** Minutes of work of one or two consoles: run only where they are named. */
 const OF_ENDURANCE = ['kills', 'rivals']
-const NAMES = ['memory', ...OF_ADS, 'mailing', 'bulk', 'console', ...OF_ENDURANCE]
+const NAMES = ['words', 'memory', ...OF_ADS, 'mailing', 'bulk', 'console', ...OF_ENDURANCE]
 const isNumber = (text: string) => /^\d+$/.test(text)
 const asked = process.argv.slice(2).filter((text) => !isNumber(text))
 const unknown = asked.filter((name) => !NAMES.includes(name))
@@ -75,11 +76,13 @@ async function fill({ db, pool }: Connection) {
   console.timeEnd('filled')
 }
 
+if (wanted('words')) benchUnderstoodQueries()
+
 if (OF_ADS.some(wanted)) {
   await withServer({ mountSite: site, fill, kept: process.env.BENCH_FOLDER }, async (server) => {
     if (wanted('search')) await benchSearch(server)
     if (wanted('scale')) await benchScale(server)
-    if (wanted('words')) await benchWords(server)
+    if (wanted('word-index')) await benchWordIndex(server)
     if (wanted('freshness')) await benchFreshness(server)
     if (wanted('table')) await benchTable(server)
     await benchMemory(server)

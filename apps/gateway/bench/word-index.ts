@@ -18,7 +18,7 @@ interface Texts extends Record<string, unknown> {
 type Search = ReturnType<typeof createSearchService>
 
 /** Pages of texts that were not asked for before ÷ filtered pages; time and memory of reading all words. */
-export async function benchWords({ db }: Pick<BenchServer, 'db'>): Promise<void> {
+export async function benchWordIndex({ db }: Pick<BenchServer, 'db'>): Promise<void> {
   const search = createSearchService({ db, reference: createReferenceCache(db), log: console })
   await search.load()
   await followed(search)

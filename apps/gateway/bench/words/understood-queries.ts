@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { formOf } from '@trassa/catalog/ad-types/form-of'
+import { type CsvRow, parseCsv } from '@trassa/catalog/dictionaries/csv'
+import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
+import type { Filter } from '@trassa/catalog/engine/filters/filter'
+import type { Understood } from '../../src/modules/understanding/understand.ts'
+import { percentile, round } from '../measure.ts'
+import { shippedUnderstanding } from './catalogue.ts'
+import { isAsExpected, isExpectedText, readExpected } from './expectations.ts'
+
+/** `BENCH_SHOW=cars` prints what was understood otherwise in the open queries of a group. */
+const shown = process.env.BENCH_SHOW
+
+interface Judged {
+  group: string
+  query: string
+  milliseconds: number
+  /** The type, and the keys of filters, that are not as expected; those with a plus are too many. */
+  wrong: string[]
+  understood: Understood | undefined
+}
+
+/** The share of queries that are understood exactly as their file says, by groups, and the time of it. */
+export function benchUnderstoodQueries(): void {
+  console.time('lexicon')
+  const understanding = shippedUnderstanding()
+  console.timeEnd('lexicon')
+  for (const file of ['open', 'sealed']) {
+    const judged = rowsOf(file).map((row) => judge(row, understanding))
+    // What is printed of sealed queries must not help to tune.
+    if (file === 'open' && shown) judged.filter(({ group }) => group === shown).forEach(print)
+    const byGroup = Map.groupBy(judged, ({ group }) => group)
+    console.log(`${judged.length} ${file} queries`)
+    console.table(
+      Object.fromEntries(
+        [...byGroup, ['all', judged] as const].map(([group, some]) => [group, sharesOf(some)]),
+      ),
+    )
+  }
+}
+
+const rowsOf = (file: string): CsvRow[] =>
+  parseCsv(readFileSync(new URL(`./queries/${file}.csv`, import.meta.url), 'utf8'))
+
+function sharesOf(judged: readonly Judged[]) {
+  const share = (holds: (one: Judged) => boolean) =>
+    round(judged.filter(holds).length / judged.length, 3)
+  const times = judged.map(({ milliseconds }) => milliseconds)
+  return {
+    queries: judged.length,
+    'as expected': share(({ wrong }) => wrong.length === 0),
+    'wrong type': share(({ wrong }) => wrong.includes('type')),
+    'p50 ms': round(percentile(times, 0.5)),
+    'p95 ms': round(percentile(times, 0.95)),
+  }
+}
+
+function judge(
+  { group = '', query = '', type = '', expect = '', text = '' }: CsvRow,
+  { understand, names }: ReturnType<typeof shippedUnderstanding>,
+): Judged {
+  const started = performance.now()
+  const [understood] = understand(query)
+  const milliseconds = performance.now() - started
+  if (!understood) return { group, query, milliseconds, wrong: ['type'], understood }
+  const namesOf = (filter: Filter | undefined) =>
+    filter ? valueNames(filter, understood, names) : []
+  const expected = readExpected(expect)
+  const byKey = new Map(understood.filters.map((filter) => [filter.key, filter]))
+  const wrong = expected.flatMap((one) => {
+    const filter = byKey.get(one.key)
+    return isAsExpected(one, filter, namesOf(filter)) ? [] : [one.key]
+  })
+  const known = new Set(expected.map(({ key }) => key))
+  for (const key of byKey.keys()) if (!known.has(key)) wrong.push(`+${key}`)
+  if (!type.split('|').includes(understood.adType)) wrong.unshift('type')
+  if (!isExpectedText(text, understood.text)) wrong.push('text')
+  return { group, query, milliseconds, wrong, understood }
+}
+
+/** The values of a filter as the queries name them. */
+function valueNames(
+  filter: Filter,
+  { adType }: Understood,
+  names: ReadonlyMap<string, string>,
+): string[] {
+  if (filter.op === 'range') return []
+  const kind = filterFields(formOf(adType)).find(({ key }) => key === filter.key)?.kind
+  const values = filter.op === 'many' ? filter.values : [filter.value]
+  return values.map((value) => {
+    const option =
+      kind?.type === 'enumeration' ? kind.options.find(({ id }) => id === value)?.name : undefined
+    return names.get(`${filter.key} ${value}`) ?? option ?? String(value)
+  })
+}
+
+function print({ query, wrong, understood }: Judged): void {
+  if (wrong.length === 0) return
+  const filters = understood?.filters.map((filter) => JSON.stringify(filter)).join(' ')
+  console.log(
+    `«${query}» ${wrong.join(', ')}: ${understood?.adType} ${filters} «${understood?.text}»`,
+  )
+}

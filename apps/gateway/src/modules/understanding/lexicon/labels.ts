@@ -1,0 +1,73 @@
+import { plainSpelling, tokensOf } from '@trassa/catalog/names/spelling-key'
+import { stem } from '@trassa/catalog/names/stem'
+import type { AdType } from '@trassa/contracts/enumerations/ads'
+
+/** Of a label that says the ad type alone: `грузовик`. */
+export const TYPE_KEY = 'ad_type'
+
+/** One name of a filter's value in the lists of a type: `Пресс-подборщик`. */
+export interface NamedLabel {
+  adType: AdType
+  /** The filter's, or `TYPE_KEY`. */
+  key: string
+  value: string | number | boolean
+  /** Of a range: which of its ends the value is. */
+  end?: 'from' | 'to'
+  /** The name is narrower than the value: it stays in the text as well. */
+  isNarrower?: boolean
+  name: string
+}
+
+/** A label whose words stand among those of a query. */
+export interface FoundLabel {
+  label: NamedLabel
+  /** Places of its words in the query, ascending. */
+  places: number[]
+}
+
+export type Labels = ReturnType<typeof createLabels>
+
+/** Words between the words of a label, at most. */
+const MOST_BETWEEN = 2
+
+/** The stems of a text's words; prepositions are left out. */
+const SKIPPED = new Set(['и', 'в', 'на', 'для', 'с', 'со', 'к', 'по', 'из', 'от', 'или'])
+export const isSkipped = (text: string): boolean => SKIPPED.has(text)
+
+interface LabelWords {
+  label: NamedLabel
+  stems: string[]
+}
+
+/** Finds labels by the stems of their words, in any order: `передний бампер` is `Бампер передний`. */
+export function createLabels(labels: readonly NamedLabel[]) {
+  const byStem = new Map<string, LabelWords[]>()
+  for (const label of labels) {
+    const tokens = tokensOf(plainSpelling(label.name))
+    // Digits mean something in their order only: "4 т" is not "т4".
+    if (tokens.some(({ isNumber }) => isNumber)) continue
+    const texts = tokens.map(({ text }) => text)
+    const stems = [...new Set(texts.filter((text) => !isSkipped(text)).map(stem))]
+    const [first] = stems
+    if (first === undefined) continue
+    const same = byStem.get(first) ?? []
+    byStem.set(first, same)
+    same.push({ label, stems })
+  }
+
+  return {
+    /** @param stems of the query's words */
+    find: (stems: readonly string[]): FoundLabel[] => {
+      const placeOf = new Map(stems.map((one, place) => [one, place]))
+      return [...placeOf.keys()].flatMap((one) =>
+        (byStem.get(one) ?? []).flatMap(({ label, stems: wanted }) => {
+          const places = wanted.flatMap((word) => placeOf.get(word) ?? [])
+          if (places.length < wanted.length) return []
+          places.sort((a, b) => a - b)
+          const width = (places.at(-1) ?? 0) - (places[0] ?? 0) + 1
+          return width <= wanted.length + MOST_BETWEEN ? [{ label, places }] : []
+        }),
+      )
+    },
+  }
+}

@@ -1,0 +1,127 @@
+import { formOf } from '@trassa/catalog/ad-types/form-of'
+import type { FilterField } from '@trassa/catalog/engine/definition'
+import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
+import type { NamedValue, NamesData } from '@trassa/catalog/names/names-data'
+import { AD_TYPES, type AdType } from '@trassa/contracts/enumerations/ads'
+import { type NamedLabel, TYPE_KEY } from './labels.ts'
+import type { LexiconSource, NamedRow } from './lexicon.ts'
+
+/** A row of a dictionary. */
+export interface SourceRow {
+  id: string
+  name: string
+  nameRu?: string | undefined
+  parentId?: string | undefined
+  /** See `NamedRow`. */
+  popularity?: number | undefined
+}
+
+/** The rows of all dictionaries; the ids of places are slugs. */
+export interface SourceRows {
+  marks: readonly SourceRow[]
+  models: readonly SourceRow[]
+  generations: readonly SourceRow[]
+  cities: readonly (SourceRow & { slug: string })[]
+  regions: readonly { name: string; slug: string }[]
+}
+
+/** Options of these filters are no words: "+100 км". */
+const WITHOUT_WORDS: ReadonlySet<string> = new Set(['radius'])
+/** A label like "Рулевая рейка, редуктор" names two things. */
+const PARTS_OF_LABEL = /[,/]| и /
+
+/** Everything that rows, filters and their values are called. */
+export function lexiconSource(rows: SourceRows, names: NamesData): LexiconSource {
+  const withNames = (level: 'marks' | 'models' | 'generations'): NamedRow[] =>
+    rows[level].map((row) => ({ ...row, others: names[level].get(row.id) ?? [] }))
+  return {
+    marks: withNames('marks'),
+    models: withNames('models'),
+    generations: withNames('generations'),
+    places: [
+      ...rows.cities.map(({ slug, ...city }) => ({
+        ...city,
+        id: slug,
+        others: names.cities.get(city.id) ?? [],
+      })),
+      ...rows.regions.map(({ name, slug }) => ({
+        id: slug,
+        name,
+        others: names.regions.get(name) ?? [],
+        popularity: 1,
+      })),
+    ],
+    labels: [...ownLabels(), ...namedLabels(names.values)],
+    noise: names.noise,
+  }
+}
+
+/** The labels of the forms themselves. */
+function ownLabels(): NamedLabel[] {
+  return AD_TYPES.flatMap((adType) =>
+    filterFields(formOf(adType)).flatMap(({ key, kind }) => {
+      if (kind.type !== 'enumeration' || WITHOUT_WORDS.has(key)) return []
+      return kind.options
+        .filter(({ id }) => id !== kind.any)
+        .flatMap(({ id, name }) =>
+          partsOf(name).map((part) => ({ adType, key, value: id, name: part })),
+        )
+    }),
+  )
+}
+
+const partsOf = (label: string): string[] =>
+  [...new Set([label, ...label.split(PARTS_OF_LABEL).map((part) => part.trim())])].filter(
+    (part) => part.length > 1,
+  )
+
+function namedLabels(values: readonly NamedValue[]): NamedLabel[] {
+  return values.flatMap((named) =>
+    labelsOf(named).flatMap((label) =>
+      named.names.map((name) => ({
+        ...label,
+        name,
+        ...(named.areNarrower && { isNarrower: true }),
+      })),
+    ),
+  )
+}
+
+type Label = Omit<NamedLabel, 'name'>
+
+/** The filters that a named value stands for, in each type that has it. */
+function labelsOf({ filter, value }: NamedValue): Label[] {
+  if (filter === 'type')
+    return AD_TYPES.filter((adType) => adType === value).map((adType) => ({
+      adType,
+      key: TYPE_KEY,
+      value: adType,
+    }))
+  const [key = '', only] = filter.split('.').toReversed()
+  return AD_TYPES.filter((adType) => only === undefined || adType === only).flatMap(
+    (adType) => labelIn(adType, key, value) ?? [],
+  )
+}
+
+const END_OF_RANGE = /^(?<key>.+)(?<end>From|To)$/
+
+function labelIn(adType: AdType, key: string, value: string): Label | undefined {
+  const fields = filterFields(formOf(adType))
+  const { key: range, end } = END_OF_RANGE.exec(key)?.groups ?? {}
+  if (
+    range !== undefined &&
+    fields.some((field) => field.key === range && field.filter === 'range')
+  ) {
+    return { adType, key: range, value: Number(value), end: end === 'From' ? 'from' : 'to' }
+  }
+  const field = fields.find((one) => one.key === key)
+  const found = field && valueIn(field, value)
+  return found === undefined ? undefined : { adType, key, value: found }
+}
+
+function valueIn({ kind }: FilterField, value: string): number | boolean | undefined {
+  if (kind.type === 'flag') return value === 'true'
+  return kind.type === 'enumeration'
+    ? kind.options.find(({ name }) => name === value)?.id
+    : undefined
+}

@@ -1,0 +1,20 @@
+const BRACKETS = /\(([^)]*)\)/g
+const RESTYLED = /\s*рестайлинг(?:\s\d)?/g
+const QUOTED = /«([^»]*)»/g
+
+/**
+ * The ways of saying a name that follow from how dictionaries write it: `Lada (ВАЗ)` is also `Lada` and `ВАЗ`,
+ * `3110 «Волга»` also `3110`, `III рестайлинг (A7)` also `III` and `A7`.
+ */
+export function nameVariants(name: string): string[] {
+  const without = name.replace(BRACKETS, ' ').replace(QUOTED, ' ')
+  const within = [...name.matchAll(BRACKETS)].flatMap(([, inner = '']) => inner.split(/[,/;]/))
+  const variants = [
+    name,
+    name.replaceAll(/[«»]/g, ' '),
+    without,
+    without.replace(RESTYLED, ' '),
+    ...within,
+  ]
+  return [...new Set(variants.map((variant) => variant.trim()).filter(Boolean))]
+}

@@ -1,0 +1,42 @@
+/** What digits in a query may mean: a range of a filter. */
+export interface NumberSense {
+  /** The filter's key. */
+  key: string
+  from?: number
+  to?: number
+  /** Its place in the query. */
+  start: number
+  end: number
+  /** How sure it is: a number with its unit more than one alone. */
+  weight: number
+  /** A price without a unit: of vehicles people leave out the thousands or millions. */
+  isBarePrice?: boolean
+}
+
+/** A pattern of digits with their words, and what it means; `undefined` where it means nothing. */
+export interface NumberRule {
+  pattern: RegExp
+  read: (groups: Partial<Record<string, string>>) => SenseOf | SenseOf[] | undefined
+}
+
+export type SenseOf = Omit<NumberSense, 'start' | 'end'>
+
+/** A whole or decimal number, thousands apart or not. */
+export const NUMBER = String.raw`(?:\d{1,3}(?: \d{3})+|\d+(?:[.,]\d+)?)(?![\d])`
+
+export const numberOf = (text: string | undefined): number =>
+  Number((text ?? '').replaceAll(' ', '').replace(',', '.'))
+
+type Bounds = Pick<NumberSense, 'from' | 'to'>
+
+const UPPER = /^(?:до|не дороже|не больше|не более|дешевле|меньше|менее|макс|максимум|по|<)$/
+const LOWER = /^(?:от|с|не меньше|не менее|больше|более|свыше|дороже|>)$/
+
+/** The bounds that a word before a number makes of it; equal ones without a word. */
+export function boundsOf(word: string | undefined, value: number): Bounds {
+  if (word && UPPER.test(word)) return { to: value }
+  if (word && LOWER.test(word)) return { from: value }
+  return { from: value, to: value }
+}
+
+export const BOUND = String.raw`(?<bound>до|от|с|не дороже|не больше|не более|не меньше|не менее|дешевле|дороже|меньше|менее|больше|более|свыше|макс(?:имум)?|<|>)\s*`

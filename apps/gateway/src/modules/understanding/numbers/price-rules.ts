@@ -1,0 +1,84 @@
+import { BOUND, boundsOf, NUMBER, type NumberRule, numberOf } from './number-sense.ts'
+
+const MILLION = String.raw`млн|миллион[а-я]*|мл|лям[а-я]*|лимон[а-я]*|м(?![а-я\d])|kk|кк`
+const THOUSAND = String.raw`тыс[а-я]*\.?(?!\s*(?:км|пробег|километр))|т\.?\s?р\.?|тр|косар[а-я]*|к(?![а-я\d])|k(?![a-z\d])|штук[а-я]*|т(?![а-я\d])`
+const ROUBLES = String.raw`руб[а-я]*\.?|р\.?(?![а-я\d])|₽`
+const SCALE = String.raw`(?:(?<million>${MILLION})|(?<thousand>${THOUSAND}))\.?`
+const WORD = String.raw`(?:ценой|цена|цене|за|стоимость[юи]?|бюджет|в пределах|около|примерно|порядка)\s*`
+const UNIT = String.raw`(?:\s*${SCALE})?(?:\s*(?<roubles>${ROUBLES}))?`
+
+const scaled = (text: string | undefined, { million, thousand }: Partial<Record<string, string>>) =>
+  Math.round(numberOf(text) * (million ? 1e6 : thousand ? 1e3 : 1))
+
+const STRONG = 7
+const WEAK = 4
+
+export const PRICE_RULES: NumberRule[] = [
+  {
+    // "1 млн 200", "миллион двести" is left to the words
+    pattern: new RegExp(
+      `(?:${WORD})?(?:${BOUND})?(?<whole>\\d+)\\s*(?:${MILLION})\\.?\\s*(?<rest>\\d{2,3})(?:\\s*(?:${THOUSAND}))?(?!\\d)`,
+      'g',
+    ),
+    read: ({ bound = 'до', whole, rest }) => ({
+      key: 'price',
+      ...boundsOf(bound, Number(whole) * 1e6 + Number(rest) * 1e3),
+      weight: STRONG + 3,
+    }),
+  },
+  {
+    pattern: new RegExp(
+      `(?:${WORD})?(?:${BOUND})?(?<text>пол(?:тора|утора)?\\s?(?:${MILLION}))`,
+      'g',
+    ),
+    read: ({ bound = 'до', text = '' }) => ({
+      key: 'price',
+      ...boundsOf(bound, /^пол(?:т|у)/.test(text) ? 1.5e6 : 5e5),
+      weight: STRONG + 1,
+    }),
+  },
+  {
+    // "от 500 до 800 тыс", "500-800 тыс"
+    pattern: new RegExp(
+      String.raw`(?:${WORD})?(?:от|с)?\s*(?<low>${NUMBER})(?:\s*(?<lowMillion>${MILLION})|\s*(?<lowThousand>${THOUSAND}))?\.?(?:\s*(?:до|по)\s*|\s*[-–—]\s*)(?<high>${NUMBER})${UNIT}`,
+      'g',
+    ),
+    read: (groups) => {
+      const { low, high, lowMillion, lowThousand, million, thousand, roubles } = groups
+      const ownScale = lowMillion || lowThousand
+      const from = ownScale
+        ? scaled(low, { million: lowMillion, thousand: lowThousand })
+        : scaled(low, groups)
+      const to = scaled(high, groups)
+      if (!(from < to)) return undefined
+      const hasUnit = million || thousand || roubles
+      return { key: 'price', from, to, weight: hasUnit ? STRONG + 2 : 1, isBarePrice: !hasUnit }
+    },
+  },
+  {
+    pattern: new RegExp(`(?:${WORD})?${BOUND}(?<amount>${NUMBER})${UNIT}`, 'g'),
+    read: (groups) => priceOf(groups, WEAK),
+  },
+  {
+    // A price that somebody names is the most that they would pay.
+    pattern: new RegExp(`(?<word>${WORD})(?<amount>${NUMBER})${UNIT}`, 'g'),
+    read: (groups) => priceOf({ ...groups, bound: 'до' }, WEAK),
+  },
+  {
+    pattern: new RegExp(`(?<amount>${NUMBER})${UNIT}`, 'g'),
+    read: (groups) =>
+      groups.million || groups.roubles || groups.thousand
+        ? priceOf({ ...groups, bound: 'до' }, WEAK)
+        : undefined,
+  },
+]
+
+function priceOf(groups: Partial<Record<string, string>>, weak: number) {
+  const { million, thousand, roubles } = groups
+  const hasUnit = Boolean(million || thousand || roubles)
+  const value = scaled(groups.amount, groups)
+  // "1.8т" is an engine.
+  if (value < 1 || (thousand === 'т' && value < 10_000)) return undefined
+  const bounds = boundsOf(groups.bound, value)
+  return { key: 'price', ...bounds, weight: hasUnit ? STRONG : weak, isBarePrice: !hasUnit }
+}

@@ -1,0 +1,110 @@
+import { BOUND, boundsOf, NUMBER, type NumberRule, numberOf } from './number-sense.ts'
+
+const SURE = 7
+
+/** A number with a unit, in the bounds of the word before it. */
+const withUnit = (
+  key: string,
+  unit: string,
+  { before = '', weight = SURE }: { before?: string; weight?: number } = {},
+): NumberRule => ({
+  pattern: new RegExp(
+    String.raw`(?:${before})(?:${BOUND})?(?<value>${NUMBER})\s*(?:${unit})(?![а-яa-z])`,
+    'g',
+  ),
+  read: ({ bound, value }) => ({ key, ...boundsOf(bound, numberOf(value)), weight }),
+})
+
+const THOUSANDS = 1000
+const KM = String.raw`км\.?|километр[а-я]*`
+
+export const VEHICLE_RULES: NumberRule[] = [
+  {
+    pattern: /(?:\+\s*|(?:в )?радиус[а-я]*\s*(?:до\s*)?)(?<km>\d{2,4})\s*км(?:\s*от)?/g,
+    read: ({ km }) => ({ key: 'radius', ...boundsOf(undefined, Number(km)), weight: SURE + 3 }),
+  },
+  {
+    pattern:
+      /(?:об[ъь]?[её]м[а-я]*\s*)?(?:от\s*)?(?<low>\d[.,]\d)\s*(?:-|до)\s*(?<high>\d[.,]\d)(?![\d.,])\s*(?:л(?:итр[а-я]*)?\.?(?![а-я]))?/g,
+    read: ({ low, high }) => ({
+      key: 'volume',
+      from: numberOf(low),
+      to: numberOf(high),
+      weight: SURE + 2,
+    }),
+  },
+  {
+    pattern: /(?<!\d)(?<litres>\d) (?<tenths>\d)\s*л(?:итр[а-я]*)?\.?(?![а-я])/g,
+    read: ({ litres, tenths }) => ({
+      key: 'volume',
+      ...boundsOf(undefined, Number(`${litres}.${tenths}`)),
+      weight: SURE,
+    }),
+  },
+  {
+    // Cubic centimetres of cars: "1600 кубов".
+    pattern: /(?<!\d)(?<value>[1-6]\d00)\s*(?:куб[а-я]*|см3|см³|cc|сс)?(?![\dа-яa-z])/g,
+    read: ({ value }) => ({
+      key: 'volume',
+      ...boundsOf(undefined, Number(value) / THOUSANDS),
+      weight: 2,
+    }),
+  },
+  {
+    // A mileage that somebody names is the greatest that they would take.
+    pattern: new RegExp(
+      String.raw`(?<word>(?:с )?пробег[а-я]*\s*)?(?:${BOUND})?(?<value>${NUMBER})\s*(?<thousand>тыс[а-я]*\.?|т\.?(?![а-я])|к(?![а-я]))?\s*(?<unit>${KM})?(?![а-я])`,
+      'g',
+    ),
+    read: ({ word, bound, value, thousand, unit }) => {
+      if (!word && !unit) return undefined
+      const number = numberOf(value)
+      const km = thousand || number < THOUSANDS ? number * THOUSANDS : number
+      return { key: 'mileage', ...boundsOf(bound ?? 'до', km), weight: SURE + 1 }
+    },
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<value>${NUMBER})\s*(?<thousand>тыс[а-я]*\.?|т\.?(?![а-я])|к(?![а-я]))\s*пробег[а-я]*`,
+      'g',
+    ),
+    read: ({ value }) => ({ key: 'mileage', to: numberOf(value) * THOUSANDS, weight: SURE + 1 }),
+  },
+  {
+    // Litres: "1.6", "2,0 л".
+    pattern: /(?<![\d.,])(?<value>\d[.,]\d)(?![\d.,])\s*(?:л(?:итр[а-я]*)?\.?(?![а-я]))?/g,
+    read: ({ value }) => ({ key: 'volume', ...boundsOf(undefined, numberOf(value)), weight: 5 }),
+  },
+  withUnit('volume', String.raw`л(?:итр[а-я]*)?\.?`, { weight: 6 }),
+  withUnit('volume', `куб[а-я]*|сс|cc|см3|см³|кубиков`, { weight: SURE }),
+  {
+    // Cubic centimetres of motorcycles: "питбайк 125".
+    pattern:
+      /(?<![\d.,\-/])(?<value>49(?:[.,]\d)?|50|70|80|90|100|110|125|140|150|170|190|200|250|300|400|450|500|600|650|700|750|800|850|900|1000|1100|1200|1300)(?![\d.,/])/g,
+    read: ({ value }) => ({
+      key: 'volume',
+      ...boundsOf(undefined, numberOf(value)),
+      weight: numberOf(value) < 20 ? 0 : 2.5,
+    }),
+  },
+  withUnit('power', String.raw`л\.?\s?с\.?|сил[аы]?|лошад[а-я]*|hp`),
+  withUnit('motorPower', `вт|w|ватт`),
+  withUnit('seats', `мест[а-я]*|местн[а-я]*`),
+  {
+    pattern: new RegExp(
+      String.raw`(?:наработк[а-я]*\s*)?(?:${BOUND})?(?<value>${NUMBER})\s*(?:м/ч|моточас[а-я]*|мч|м\.ч\.?|часов|ч\.?)(?![а-яa-z])`,
+      'g',
+    ),
+    read: ({ bound = 'до', value }) => ({
+      key: 'hours',
+      ...boundsOf(bound, numberOf(value)),
+      weight: SURE,
+    }),
+  },
+  withUnit('axles', `ос[иь]|осей|осн[а-я]*`),
+  withUnit('length', String.raw`м(?:етр[а-я]*)?\.?`, { weight: 5 }),
+  withUnit('maxSpeed', `км/ч|км в час`, { weight: SURE + 3 }),
+  withUnit('range', KM, { before: String.raw`запас хода\s*`, weight: SURE + 4 }),
+  withUnit('quantity', String.raw`шт[а-я]*\.?`),
+  withUnit('wear', `%|процент[а-я]*`, { before: String.raw`износ[а-я]*\s*` }),
+]

@@ -1,0 +1,80 @@
+import { boundsOf, type NumberRule } from './number-sense.ts'
+
+const FIRST = 1930
+const CENTURY = 100
+
+const lastYear = (): number => new Date().getFullYear() + 1
+
+/** Of two digits the last such year. */
+function yearOf(text: string | undefined): number | undefined {
+  const digits = Number(text)
+  if (text?.length === 2) return digits <= lastYear() % CENTURY ? 2000 + digits : 1900 + digits
+  return digits >= FIRST && digits <= lastYear() ? digits : undefined
+}
+
+const FOUR = String.raw`(?:19|20)\d\d(?!\d)`
+const WORD = String.raw`(?:г\.?\s?в\.?|года?х?|годов|г\.?|год выпуска|гв)(?![а-я])`
+const NOT_OLDER = `не (?:старше|старее|раньше|ранее)|новее|моложе|младше|после|от|с|начиная с`
+const NOT_NEWER = `не (?:новее|позже|моложе)|старше|старее|раньше|до|по`
+const SURE = 7
+const BARE = 4
+
+const bounded = (year: string | undefined, isLower: boolean, weight: number) => {
+  const value = yearOf(year)
+  if (value === undefined) return undefined
+  return { key: 'year', ...(isLower ? { from: value } : { to: value }), weight }
+}
+
+export const YEAR_RULES: NumberRule[] = [
+  {
+    pattern: new RegExp(
+      String.raw`(?:с|от)?\s*(?<low>${FOUR})\s*(?:${WORD})?\s*(?:[-–—/]|до|по|(?<=\s))\s*(?<high>${FOUR}|\d\d(?!\d))\s*(?:${WORD})?`,
+      'g',
+    ),
+    read: ({ low, high }) => {
+      const [from, to] = [yearOf(low), yearOf(high)]
+      return from && to && from <= to ? { key: 'year', from, to, weight: SURE + 3 } : undefined
+    },
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?:${NOT_OLDER})\s*(?<year>${FOUR}|\d\d(?!\d)(?=\s*${WORD}))\s*(?:${WORD})?`,
+      'g',
+    ),
+    read: ({ year }) => bounded(year, true, SURE + 1),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<year>${FOUR})\s*(?:${WORD})?\s*(?:\+|и (?:новее|моложе|выше|позже)|новее)`,
+      'g',
+    ),
+    read: ({ year }) => bounded(year, true, SURE),
+  },
+  {
+    pattern: new RegExp(String.raw`(?:${NOT_NEWER})\s*(?<year>${FOUR})\s*(?:${WORD})?`, 'g'),
+    read: ({ year }) => bounded(year, false, SURE + 1),
+  },
+  {
+    pattern: new RegExp(String.raw`(?<year>${FOUR}|\d\d(?!\d))\s*${WORD}`, 'g'),
+    read: ({ year }) => {
+      const value = yearOf(year)
+      return value === undefined
+        ? undefined
+        : { key: 'year', ...boundsOf(undefined, value), weight: SURE }
+    },
+  },
+  {
+    pattern: new RegExp(String.raw`(?<![\d.,])(?<year>${FOUR})`, 'g'),
+    read: ({ year }) => {
+      const value = yearOf(year)
+      return value === undefined
+        ? undefined
+        : { key: 'year', ...boundsOf(undefined, value), weight: BARE }
+    },
+  },
+  {
+    // "не старше 5 лет", "до 10 лет"
+    pattern: /(?:не старше|до|возраст(?:ом)? до|не более)\s*(?<years>\d{1,2})\s*лет(?![а-я])/g,
+    read: ({ years }) => ({ key: 'year', from: lastYear() - 1 - Number(years), weight: SURE + 1 }),
+  },
+]

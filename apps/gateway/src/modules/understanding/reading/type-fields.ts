@@ -1,0 +1,43 @@
+import { formOf } from '@trassa/catalog/ad-types/form-of'
+import type { FilterField } from '@trassa/catalog/engine/definition'
+import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
+import type { AdType } from '@trassa/contracts/enumerations/ads'
+import type { MarkCode } from '@trassa/contracts/enumerations/marks'
+
+/** What the filters of a type can hold. */
+export interface TypeFields {
+  adType: AdType
+  byKey: ReadonlyMap<string, FilterField>
+  /** The dictionary of its marks; absent where its ads have none. */
+  marks?: { dictionary: 'carMarks' | 'vehicleMarks'; codes: readonly MarkCode[] }
+  hasModels: boolean
+  hasGenerations: boolean
+  /** Whether prices are those of vehicles: people leave out the thousands. */
+  isVehicle: boolean
+}
+
+const known = new Map<AdType, TypeFields>()
+
+export function typeFields(adType: AdType): TypeFields {
+  const fields = known.get(adType) ?? readFields(adType)
+  known.set(adType, fields)
+  return fields
+}
+
+function readFields(adType: AdType): TypeFields {
+  const byKey = new Map(filterFields(formOf(adType)).map((field) => [field.key, field]))
+  const mark = byKey.get('markId')?.kind
+  const dictionary = mark?.type === 'dictionary' ? mark.dictionary : undefined
+  const marks =
+    mark?.type === 'dictionary' && (dictionary === 'carMarks' || dictionary === 'vehicleMarks')
+      ? { marks: { dictionary, codes: mark.codes ?? [] } as const }
+      : {}
+  return {
+    adType,
+    byKey,
+    ...marks,
+    hasModels: byKey.has('modelId'),
+    hasGenerations: byKey.has('generationId'),
+    isVehicle: byKey.has('year'),
+  }
+}
