@@ -68,3 +68,17 @@ export const NAMED_COMPANIES: Record<Exclude<Trade, 'cars'>, readonly string[]> 
   workshop: ['Автосервис на Заводской', 'Моторист', 'Техцентр «Развал»', 'Детейлинг «Глянец»'],
   transport: ['КранАренда', 'Перевозчик', 'Спецтехника в аренду'],
 }
+
+/** The cities, by their slugs, of companies whose name tells where they are. */
+export const HOMES_OF_COMPANIES: Readonly<Partial<Record<string, string>>> = {
+  'Автоцентр «Волга»': 'samara',
+  'ТракЦентр Урал': 'ekaterinburg',
+  СибТракТорг: 'novosibirsk',
+  'Агротехника Черноземья': 'voronezh',
+  'Беларус-Дилер': 'smolensk',
+  'Трактор-Центр «Нива»': 'krasnodar',
+  'Стройтехника Сибири': 'krasnoyarsk',
+  'Лодки Поволжья': 'kazan',
+  'Катера «Штурвал»': 'sankt-peterburg',
+  'Колёса Сибири': 'novosibirsk',
+}

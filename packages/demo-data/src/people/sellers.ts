@@ -1,6 +1,7 @@
 import type { CityRecord } from '@trassa/catalog/dictionaries/cities-data'
 import { createRandom, type Random } from '../random.ts'
-import { NAMED_COMPANIES, type Trade } from './companies.ts'
+import { CITY_POPULATIONS } from './city-populations.ts'
+import { HOMES_OF_COMPANIES, NAMED_COMPANIES, type Trade } from './companies.ts'
 import { COMPANY, type DemoUser } from './demo-users.ts'
 
 /** The sellers among the demo's users, and the home city of each. */
@@ -17,8 +18,12 @@ export interface DemoSellers {
   homeOf(seller: DemoUser): CityRecord
 }
 
-/** The share of sellers whose home is any city of the country; the others live in popular ones. */
-const ANY_CITY_SHARE = 0.2
+/** The share of private sellers who live in the larger cities, by their populations; the others live anywhere. */
+const LARGER_CITIES_SHARE = 0.68
+/** Thousand people of the cities that companies are in. */
+const LARGE = 400
+/** Private sellers in each region's centre at least: one alone may get no ad of a small demo. */
+const IN_A_CENTRE = 2
 /** A prime larger than the count of private sellers, so that consecutive numbers get different ones. */
 const STRIDE = 7919
 
@@ -32,9 +37,18 @@ export function regionCentres(cities: readonly CityRecord[]): CityRecord[] {
   return [...centres.values()]
 }
 
-function homeIn(cities: readonly CityRecord[], popular: readonly CityRecord[], random: Random) {
-  if (random.chance(ANY_CITY_SHARE)) return random.pick(cities)
-  return random.weighted(popular, ({ sortingNumber }) => 1 / ((sortingNumber ?? 0) + 2))
+const populationOf = ({ slug }: CityRecord) => CITY_POPULATIONS[slug] ?? 0
+
+/** A home for each of so many people, in a random order: exact shares, so that a small demo has them too. */
+function homesOf(people: number, cities: readonly CityRecord[], random: Random): CityRecord[] {
+  const centres = new Set(regionCentres(cities))
+  const everybody = cities.reduce((sum, city) => sum + populationOf(city), 0)
+  const homes = cities.flatMap((city) => {
+    const share = (people * LARGER_CITIES_SHARE * populationOf(city)) / everybody
+    return Array(Math.max(centres.has(city) ? IN_A_CENTRE : 0, Math.round(share))).fill(city)
+  })
+  const others = Array.from({ length: people - homes.length }, () => random.pick(cities))
+  return random.shuffle([...homes, ...others])
 }
 
 const tradeOf = new Map(
@@ -56,14 +70,16 @@ export function demoSellers(
     ({ username }) => tradeOf.get(username) ?? 'cars',
   )
 
-  const popular = cities.filter(({ sortingNumber }) => sortingNumber !== null)
   const random = createRandom('homes')
-  const homes = new Map(sellers.map(({ phone }) => [phone, homeIn(cities, popular, random)]))
-  // Two private sellers in each centre: one alone may get no ad of a small demo.
-  const centres = regionCentres(cities)
-  for (const [index, centre] of [...centres, ...centres].entries()) {
+  const homes = new Map<string, CityRecord>()
+  const large = cities.filter((city) => populationOf(city) > LARGE)
+  for (const { phone, username } of sellers) {
+    const own = cities.find(({ slug }) => slug === HOMES_OF_COMPANIES[username])
+    homes.set(phone, own ?? random.weighted(large, populationOf))
+  }
+  for (const [index, home] of homesOf(people.length, cities, random).entries()) {
     const person = people[index]
-    if (person) homes.set(person.phone, centre)
+    if (person) homes.set(person.phone, home)
   }
 
   return {
