@@ -1,8 +1,9 @@
 import type { CarDictionary } from '@trassa/catalog/dictionaries/car-data'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { Random } from '../random.ts'
-import { type CarIndex, indexCars } from './cars/car-index.ts'
+import { type CarChoice, carChoice } from './cars/car-choice.ts'
 import { demoCar } from './cars/car-maker.ts'
+import { carTree } from './cars/car-tree.ts'
 import type { AdMaker } from './draft-ad.ts'
 import { partKinds } from './parts/part-kinds.ts'
 import { partMaker } from './parts/part-maker.ts'
@@ -29,27 +30,28 @@ import { anyTyres } from './wheels/tyre-sets.ts'
 import { wheelMaker } from './wheels/wheel-maker.ts'
 
 const carMaker =
-  (index: CarIndex): AdMaker =>
+  (choice: CarChoice): AdMaker =>
   (seed, context) => {
-    const { fields, price, description, photos, dealer } = demoCar(seed, index, context)
+    const { fields, price, description, photos, dealer } = demoCar(seed, choice, context)
     return { fields, price, description, pictures: photos, company: dealer ? 'cars' : null }
   }
 
+/** Parts are for cars of any region. */
 const carFit =
-  (index: CarIndex) =>
-  (random: Random): Fit => {
-    const { mark, model } = index.pick(random)
+  (choice: CarChoice) =>
+  (rank: number, random: Random): Fit => {
+    const { mark, model } = choice.pick({ rank, regionName: '', notBefore: 0 }, random)
     return { markId: mark.id, modelId: model.id, name: `${spokenMark(mark.name)} ${model.name}` }
   }
 
 /** The makers of all ad types, with the dictionaries that ship with the product. */
 export function adMakers(cars: CarDictionary): Record<AdType, AdMaker> {
-  const carIndex = indexCars(cars)
+  const choice = carChoice(carTree(cars))
   const index = indexVehicles()
   const vehicle = (kind: VehicleKind) => vehicleMaker(kind, index)
-  const parts = partKinds(index, carFit(carIndex))
+  const parts = partKinds(index, carFit(choice))
   return {
-    auto: carMaker(carIndex),
+    auto: carMaker(choice),
     truck: vehicle(TRUCKS),
     passenger: vehicle(BUSES),
     trailer: vehicle(TRAILERS),

@@ -72,7 +72,8 @@ export function demoAdMaker(users: readonly DemoUser[], now: Date): (number: num
     const { adType } = planned
     const chosen = sellerOf(planned, number, sellers)
     const draft = makers[adType](`${number}`, {
-      cityOf: (company) => sellers.homeOf(chosen(company)).name,
+      rank: planned.rank,
+      cityOf: (company) => sellers.homeOf(chosen(company)),
       season: 'autumn',
     })
     const seller = chosen(draft.company)

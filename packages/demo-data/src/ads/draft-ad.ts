@@ -1,11 +1,17 @@
+import type { CityRecord } from '@trassa/catalog/dictionaries/cities-data'
 import type { Fields } from '@trassa/contracts/entities/ad'
 import type { Trade } from '../people/companies.ts'
 import type { DemoPicture } from '../pictures/demo-pictures.ts'
 import type { Season } from '../pictures/engine/light.ts'
 
+/** The home of a seller, as far as its ads depend on it. */
+export type SellersCity = Pick<CityRecord, 'name' | 'nameIn' | 'regionName'>
+
 /** The context that an ad is written in: the city of its seller, and the season. */
 export interface MakerContext {
-  cityOf(company: Trade | null): string
+  /** How many ads of its type come before it: the popular half is spread by it. */
+  rank: number
+  cityOf(company: Trade | null): SellersCity
   season: Season
 }
 

@@ -10,7 +10,8 @@ export interface PartFacts {
   delivery: boolean
   /** Worn or used by people: helmets, carpets, tools. */
   wearable: boolean
-  city: string
+  /** «в Казани» */
+  inCity: string
 }
 
 const NEW = [
@@ -68,7 +69,7 @@ export function partText(facts: PartFacts, company: boolean, random: Random): st
   const first = `${headOf(facts)}. ${stateOf(facts, random)}`
   if (company) {
     const terms = random.shuffle(TERMS).slice(0, 3)
-    return `${first} В наличии в городе ${facts.city}.\n\n${terms.map((term) => `- ${term}`).join('\n')}`
+    return `${first} В наличии ${facts.inCity}.\n\n${terms.map((term) => `- ${term}`).join('\n')}`
   }
   const rest = [
     ...(facts.wearable ? [] : [random.pick(CHECK)]),

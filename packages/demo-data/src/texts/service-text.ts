@@ -4,7 +4,8 @@ export interface ServiceFacts {
   /** What is done and how, a sentence or two. */
   about: string
   departure: boolean
-  city: string
+  /** «в Казани» */
+  inCity: string
 }
 
 const EXPERIENCE = [
@@ -39,12 +40,12 @@ const TERMS = [
 
 /** A description of a service in markdown, without phones and links. */
 export function serviceText(facts: ServiceFacts, company: boolean, random: Random): string {
-  const { about, departure, city } = facts
+  const { about, departure, inCity } = facts
   const where = random.pick(departure ? COMING : STAYING)
   if (company) {
     const terms = random.shuffle(TERMS).slice(0, random.int(3, 4))
     const list = terms.map((term) => `- ${term}`).join('\n')
-    return `${about} Мы в городе ${city}. ${where}\n\n**Почему мы:**\n\n${list}`
+    return `${about} Мы ${inCity}. ${where}\n\n**Почему мы:**\n\n${list}`
   }
   return [about, random.pick(EXPERIENCE), where, random.pick(MONEY)].join(' ')
 }

@@ -10,7 +10,8 @@ export interface VehicleFacts {
   work: string
   age: number
   broken: boolean
-  city: string
+  /** «в Казани» */
+  inCity: string
 }
 
 /** The style of a text. */
@@ -57,7 +58,7 @@ const list: Writer = (phrases, facts, random) => [
 ]
 
 const company: Writer = (phrases, facts, random) => [
-  `${headOf(facts)}, в наличии в городе ${facts.city}. ${stateOf(phrases, facts, random)}`,
+  `${headOf(facts)}, в наличии ${facts.inCity}. ${stateOf(phrases, facts, random)}`,
   `**${random.pick(['Условия:', 'Мы предлагаем:', 'Почему у нас:'])}**\n\n${listOf(phrases.terms, 3, random)}`,
   random.pick([
     'Работаем ежедневно, осмотр по записи.',

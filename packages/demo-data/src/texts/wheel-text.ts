@@ -10,7 +10,8 @@ export interface WheelFacts {
   tyres: boolean
   winter: boolean
   delivery: boolean
-  city: string
+  /** «в Казани» */
+  inCity: string
 }
 
 const NEW = [
@@ -53,12 +54,12 @@ const TERMS = [
 
 /** A description of tyres, discs or wheels in markdown. */
 export function wheelText(facts: WheelFacts, company: boolean, random: Random): string {
-  const { name, quantity, wear, used, tyres, winter, delivery, city } = facts
+  const { name, quantity, wear, used, tyres, winter, delivery, inCity } = facts
   const state = used ? random.pick(tyres ? USED_TYRES : USED_DISCS) : random.pick(NEW)
   const first = `${name}, ${quantity} шт. ${wear === null ? '' : `Износ ${wear} %. `}${state}`
   if (company) {
     const terms = random.shuffle(TERMS).slice(0, 3)
-    return `${first} Склад в городе ${city}.\n\n${terms.map((term) => `- ${term}`).join('\n')}`
+    return `${first} Склад ${inCity}.\n\n${terms.map((term) => `- ${term}`).join('\n')}`
   }
   const rest = [
     ...(winter && random.chance(0.5) ? [random.pick(WINTER)] : []),

@@ -12,14 +12,31 @@ const SINCE: readonly (readonly [year: number, ids: readonly number[]])[] = [
   [2018, [8, 22, 37, 39, 41, 42, 48, 49, 32, 35]],
 ]
 
+/** What cheap cars hardly ever have. */
+const LUXURIES: ReadonlySet<number> = new Set([13, 19, 20, 22, 24, 27, 32, 35, 37, 39, 41, 42])
+const LUXURIES_OF_BUDGET = 0.12
+/** A car has one of them: an air conditioner, or climate control with one zone or several. */
+const COOLING = [13, 12, 11]
+
+const withOneCooling = (ids: readonly number[]) => {
+  const best = COOLING.find((id) => ids.includes(id))
+  return ids.filter((id) => id === best || !COOLING.includes(id))
+}
+
 /** Random equipment of a car by its year and class: ids of `CAR_EQUIPMENT` in ascending order. */
 export const carEquipmentOf = (year: number, mark: MarkClass, gearbox: number, random: Random) => {
   const rich = mark === 'luxury' ? 0.9 : mark === 'premium' ? 0.78 : mark === 'budget' ? 0.42 : 0.6
   const level = rich + (gearbox >= AUTOMATIC ? 0.1 : -0.08) + random.range(-0.15, 0.15)
   const ids = SINCE.flatMap(([since, group]) => {
     const share = Math.min(0.96, level * (year >= since + 6 ? 1.25 : 0.75))
-    return year >= since ? group.filter(() => random.chance(share)) : []
+    return year >= since
+      ? group.filter(
+          (id) =>
+            random.chance(share) &&
+            (mark !== 'budget' || !LUXURIES.has(id) || random.chance(LUXURIES_OF_BUDGET)),
+        )
+      : []
   })
   const extras = [54, 55, 28, 29, 30].filter(() => random.chance(0.1))
-  return [...ids, ...extras].sort((a, b) => a - b)
+  return withOneCooling([...ids, ...extras]).sort((a, b) => a - b)
 }

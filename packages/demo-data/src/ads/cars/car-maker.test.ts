@@ -2,16 +2,22 @@ import { AUTO_FORM } from '@trassa/catalog/ad-types/vehicles/auto'
 import { readCarDictionary } from '@trassa/catalog/dictionaries/car-data'
 import { hasCheckDigit, VIN_PATTERN } from '@trassa/catalog/vin/vin'
 import { describe, expect, it } from 'vitest'
-import { indexCars } from './car-index.ts'
+import { carChoice } from './car-choice.ts'
 import { demoCar } from './car-maker.ts'
+import { carTree } from './car-tree.ts'
 
-const index = indexCars(readCarDictionary())
-const cars = Array.from({ length: 600 }, (_, seed) => demoCar(seed, index))
+const choice = carChoice(carTree(readCarDictionary()))
+const context = {
+  cityOf: () => ({ name: 'Казань', nameIn: 'Казани', regionName: 'Татарстан' }),
+  season: 'autumn',
+} as const
+const car = (seed: string | number, rank = 0) => demoCar(seed, choice, { ...context, rank })
+const cars = Array.from({ length: 600 }, (_, seed) => car(seed, seed))
 
 describe('demo cars', () => {
   it('are the same for the same seed', () => {
-    expect(demoCar('a', index)).toEqual(demoCar('a', index))
-    expect(demoCar('a', index)).not.toEqual(demoCar('b', index))
+    expect(car('a')).toEqual(car('a'))
+    expect(car('a')).not.toEqual(car('b'))
   })
 
   it('§4 forms: fill every required field with values that the form knows', () => {
@@ -48,14 +54,14 @@ describe('demo cars', () => {
       expect(description).not.toMatch(/(?:\d[\s()-]*){8,}/)
       expect(description).not.toMatch(/undefined|null|NaN/)
     }
-    expect(new Set(cars.map((car) => car.description)).size).toBe(cars.length)
+    expect(new Set(cars.map(({ description }) => description)).size).toBe(cars.length)
   })
 
   it('cost less the older they are, on average', () => {
     const average = (from: number, to: number) => {
       const prices = cars
         .filter(({ fields }) => Number(fields.year) >= from && Number(fields.year) < to)
-        .map((car) => car.price)
+        .map(({ price }) => price)
       return prices.reduce((sum, price) => sum + price, 0) / prices.length
     }
     expect(average(2022, 2027)).toBeGreaterThan(average(2015, 2022))

@@ -39,7 +39,7 @@ const isFor = ({ thing, variant }: Offer, only: readonly string[] | undefined) =
 
 /** Parts fit the vehicles that the demo offers. */
 function fitting(adType: AdType, offers: readonly Offer[], index: VehicleIndex): PartsKind['fit'] {
-  return (only, random) => {
+  return (only, _, random) => {
     const candidates = offers.filter((offer) => isFor(offer, only))
     if (candidates.length === 0) return null
     const offer = random.pick(candidates)
@@ -61,7 +61,7 @@ export type PartType = Exclude<
 /** Parts and accessories of every type; `carFit` picks a car that a part is for. */
 export function partKinds(
   index: VehicleIndex,
-  carFit: (random: Random) => Fit,
+  carFit: (rank: number, random: Random) => Fit,
 ): Record<PartType, PartsKind> {
   const partsOf = (
     adType: PartType,
@@ -78,7 +78,7 @@ export function partKinds(
       thing: 'part',
     }
   }
-  const fitsCar: PartsKind['fit'] = (_, random) => carFit(random)
+  const fitsCar: PartsKind['fit'] = (_, rank, random) => carFit(rank, random)
   const fitsMoto = fitting('moto_parts_accessories', MOTORCYCLES.offers, index)
   return {
     auto_parts_car: {

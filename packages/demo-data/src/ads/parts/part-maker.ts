@@ -2,6 +2,7 @@ import { COLORS } from '@trassa/catalog/ad-types/fields/vehicle-enumerations'
 import { TRADES } from '../../people/companies.ts'
 import { isThing, type ThingVariant, thingPictures } from '../../pictures/demo-pictures.ts'
 import { createRandom, type Random } from '../../random.ts'
+import { inCity } from '../../texts/in-city.ts'
 import { partText } from '../../texts/part-text.ts'
 import type { AdMaker } from '../draft-ad.ts'
 import { askingPrice } from '../values/asking-price.ts'
@@ -57,7 +58,7 @@ export function partMaker(kind: PartsKind): AdMaker {
   return (seed, context) => {
     const random = createRandom(`${kind.adType}:${seed}`)
     const [typeId, noun, price, look, only] = random.pick(kind.rows)
-    const fit = random.chance(kind.fitted) ? kind.fit(only, random) : null
+    const fit = random.chance(kind.fitted) ? kind.fit(only, context.rank, random) : null
     const condition = ONLY_NEW.test(noun) || random.chance(0.45) ? NEW : USED
     const producer = condition === USED || random.chance(0.4) ? ORIGINAL : COPY
     const brand =
@@ -88,7 +89,7 @@ export function partMaker(kind: PartsKind): AdMaker {
           used: condition === USED,
           delivery,
           wearable: kind.thing === 'accessory',
-          city: context.cityOf(company),
+          inCity: inCity(context.cityOf(company)),
         },
         company !== null,
         random,

@@ -26,8 +26,8 @@ export interface Fit {
 export interface PartsKind {
   adType: keyof typeof TRADES
   rows: readonly PartRow[]
-  /** Something that a part of these vehicles fits; `null` where there is none. */
-  fit(only: readonly string[] | undefined, random: Random): Fit | null
+  /** Something that a part of these vehicles fits, by the rank of the ad; `null` where there is none. */
+  fit(only: readonly string[] | undefined, rank: number, random: Random): Fit | null
   /** The share of parts that fit one model, which the title names; the others fit all. */
   fitted: number
   /** Makers of parts that are not the vehicle's own, by what the part looks like. */

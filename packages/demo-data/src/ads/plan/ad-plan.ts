@@ -9,6 +9,8 @@ import { LIFECYCLE_SHARES, type LifecycleKind } from './lifecycle.ts'
 export interface PlannedAd {
   adType: AdType
   kind: LifecycleKind
+  /** How many ads of its type come before it. */
+  rank: number
   /** Sold by the first private seller. */
   own: boolean
 }
@@ -34,24 +36,47 @@ const lifecycleSequence = (type: MainTypeId | undefined): LifecycleKind[] =>
     LIFECYCLE_SHARES.flatMap(([kind, share]) => Array<LifecycleKind>(share).fill(kind)),
   )
 
+/** Counts the members of each group in their order. */
+function counter<Group>() {
+  const counts = new Map<Group, number>()
+  return {
+    next: (group: Group) => {
+      const rank = counts.get(group) ?? 0
+      counts.set(group, rank + 1)
+      return rank
+    },
+    total: (group: Group) => counts.get(group) ?? 0,
+  }
+}
+
 /** Plans ads by number. Types and lifecycles follow fixed sequences, so that small types get their exact shares. */
 export function adPlan(): (number: number) => PlannedAd {
-  const round = adTypeSequence()
-  const counts = new Map<MainTypeId | undefined, number>()
-  const places = round.map((adType) => {
+  const ofTypes = counter<AdType>()
+  const ofMainTypes = counter<MainTypeId | undefined>()
+  const places = adTypeSequence().map((adType) => {
     const type = mainTypes.get(adType)
-    const rank = counts.get(type) ?? 0
-    counts.set(type, rank + 1)
-    return { adType, type, rank, kinds: lifecycleSequence(type) }
+    return {
+      adType,
+      type,
+      rank: ofTypes.next(adType),
+      ordinal: ofMainTypes.next(type),
+      kinds: lifecycleSequence(type),
+    }
   })
   return (number) => {
     const own = OWN[number]
-    if (own) return { kind: own[0], adType: own[1], own: true }
+    if (own) return { kind: own[0], adType: own[1], rank: 0, own: true }
     const index = number - OWN.length
     const place = places[index % places.length]
     if (!place) throw new RangeError(`No ad ${number}`)
-    const { adType, type, rank, kinds } = place
-    const ordinal = Math.floor(index / places.length) * (counts.get(type) ?? 0) + rank
-    return { adType, kind: kinds[ordinal % kinds.length] ?? 'active', own: false }
+    const { adType, type, kinds } = place
+    const rounds = Math.floor(index / places.length)
+    const ordinal = rounds * ofMainTypes.total(type) + place.ordinal
+    return {
+      adType,
+      kind: kinds[ordinal % kinds.length] ?? 'active',
+      rank: rounds * ofTypes.total(adType) + place.rank,
+      own: false,
+    }
   }
 }

@@ -2,6 +2,7 @@ import { COLORS } from '@trassa/catalog/ad-types/fields/vehicle-enumerations'
 import type { Trade } from '../../people/companies.ts'
 import { thingPictures } from '../../pictures/demo-pictures.ts'
 import { createRandom } from '../../random.ts'
+import { inCity } from '../../texts/in-city.ts'
 import { serviceText } from '../../texts/service-text.ts'
 import type { AdMaker } from '../draft-ad.ts'
 import { askingPrice } from '../values/asking-price.ts'
@@ -35,7 +36,7 @@ export const serviceMaker: AdMaker = (seed, context) => {
     fields: { title, typeId, profiles: [...profiles], ...(departure && { departure: true }) },
     price: silent ? null : askingPrice(price * random.range(0.8, 1.3), random),
     description: serviceText(
-      { about, departure, city: context.cityOf(company) },
+      { about, departure, inCity: inCity(context.cityOf(company)) },
       company !== null,
       random,
     ),

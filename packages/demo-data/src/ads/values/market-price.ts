@@ -20,7 +20,7 @@ const YEARLY: Record<MarkClass, number> = {
   chinese: 0.885,
   japanese: 0.932,
   premium: 0.905,
-  luxury: 0.9,
+  luxury: 0.875,
 }
 
 const MARKS: Record<Exclude<MarkClass, 'mass' | 'chinese' | 'japanese'>, ReadonlySet<string>> = {
@@ -90,21 +90,42 @@ export const markClass = (mark: { name: string; country: string }): MarkClass =>
   return mark.country === 'Япония' ? 'japanese' : 'mass'
 }
 
-const AVERAGE_KM = 15_000
+/** What cars of one kind cost. */
+export interface CarValue {
+  /** Roubles for one of the year `until`. */
+  price: number
+  /** The share of the price that is left after a year. */
+  yearly: number
+  until: number
+  /** The least share that is ever left. */
+  floor: number
+}
+
+/** The least share of the price that is left of an ordinary car, however old. */
+export const LEAST_SHARE = 0.045
+const LEAST_OF_LUXURY = 0.1
+
+/** The value of a car of the long tail, by the class of its mark and its horse powers. */
+export const tailValue = (markClass: MarkClass, power: number): CarValue => ({
+  price: NEW_PRICES[markClass] * (Math.min(power, 620) / 150) ** 0.6,
+  yearly: YEARLY[markClass],
+  until: DEMO_YEAR,
+  floor: markClass === 'luxury' ? LEAST_OF_LUXURY : LEAST_SHARE,
+})
 
 /** The market value of a car in roubles, before the seller's margin and rounding. */
-export const marketPrice = (car: {
-  class: MarkClass
-  year: number
-  /** Kilometres. */
-  mileage: number
-  /** Horse powers. */
-  power: number
-  damaged: boolean
-}) => {
-  const age = Math.max(0, DEMO_YEAR - car.year)
-  const strength = (Math.min(car.power, 620) / 150) ** 0.6
-  const worn = 1 - Math.max(-0.12, Math.min(0.25, (car.mileage - age * AVERAGE_KM) / 900_000))
-  const kept = Math.max(YEARLY[car.class] ** age, 0.045)
-  return NEW_PRICES[car.class] * strength * kept * worn * (car.damaged ? 0.55 : 1)
+export const marketPrice = (
+  { price, yearly, until, floor }: CarValue,
+  car: {
+    year: number
+    /** Kilometres. */
+    mileage: number
+    /** The mileage that is usual at its age. */
+    usual: number
+    damaged: boolean
+  },
+) => {
+  const kept = Math.max(yearly ** Math.max(0, until - car.year), floor)
+  const worn = 1 - Math.max(-0.12, Math.min(0.25, (car.mileage - car.usual) / 900_000))
+  return price * kept * worn * (car.damaged ? 0.55 : 1)
 }

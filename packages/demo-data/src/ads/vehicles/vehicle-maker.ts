@@ -6,6 +6,7 @@ import type { Fields } from '@trassa/contracts/entities/ad'
 import { TRADES } from '../../people/companies.ts'
 import { thingPictures } from '../../pictures/demo-pictures.ts'
 import { createRandom, type Random } from '../../random.ts'
+import { inCity } from '../../texts/in-city.ts'
 import { vehicleText } from '../../texts/vehicle-text.ts'
 import type { AdMaker } from '../draft-ad.ts'
 import { askingPrice } from '../values/asking-price.ts'
@@ -80,7 +81,7 @@ export function vehicleMaker(kind: VehicleKind, index: VehicleIndex): AdMaker {
       work: counted ? workOf(kind, used) : '',
       age: DEMO_YEAR - year,
       broken,
-      city: context.cityOf(company),
+      inCity: inCity(context.cityOf(company)),
     }
     const look = {
       color: color.hex ?? '',

@@ -7,9 +7,12 @@ import { anyTyres } from './tyre-sets.ts'
 import { wheelMaker } from './wheel-maker.ts'
 
 const index = indexVehicles()
-const context = { cityOf: () => 'Пермь', season: 'autumn' } as const
+const context = {
+  cityOf: () => ({ name: 'Пермь', nameIn: 'Перми', regionName: 'Пермский' }),
+  season: 'autumn',
+} as const
 const adsOf = (make: ReturnType<typeof wheelMaker>) =>
-  Array.from({ length: 300 }, (_, number) => make(`${number}`, context))
+  Array.from({ length: 300 }, (_, number) => make(`${number}`, { ...context, rank: number }))
 
 describe('wheels of the demo', () => {
   it('§4 wheels: have tyres of the width that their rims carry', () => {

@@ -3,6 +3,7 @@ import { fieldOf } from '@trassa/catalog/engine/definition-fields'
 import { TRADES } from '../../people/companies.ts'
 import { thingPictures } from '../../pictures/demo-pictures.ts'
 import { createRandom } from '../../random.ts'
+import { inCity } from '../../texts/in-city.ts'
 import { wheelText } from '../../texts/wheel-text.ts'
 import type { AdMaker } from '../draft-ad.ts'
 import { askingPrice } from '../values/asking-price.ts'
@@ -38,7 +39,11 @@ export function wheelMaker(adType: keyof typeof TRADES, setOf: WheelSetOf): AdMa
         ...(delivery && { delivery: true }),
       },
       price: askingPrice(set.price * quantity * left * random.range(0.92, 1.08), random),
-      description: wheelText({ ...facts, city: context.cityOf(company) }, company !== null, random),
+      description: wheelText(
+        { ...facts, inCity: inCity(context.cityOf(company)) },
+        company !== null,
+        random,
+      ),
       pictures: thingPictures(
         set.look,
         { color: RUBBER, seed, count: random.pick([1, 1, 2, 3]) },
