@@ -9,6 +9,7 @@ import { MOTORCYCLES } from '../vehicles/moto-and-water/motorcycles.ts'
 import { QUAD_BIKES } from '../vehicles/moto-and-water/quad-bikes.ts'
 import { SNOWMOBILES } from '../vehicles/moto-and-water/snowmobiles.ts'
 import type { Offer, VehicleKind } from '../vehicles/offer.ts'
+import { type OfferChoice, offerChoice } from '../vehicles/offer-choice.ts'
 import { BUSES } from '../vehicles/trucks-and-buses/buses.ts'
 import { TRAILERS } from '../vehicles/trucks-and-buses/trailers.ts'
 import { TRUCKS } from '../vehicles/trucks-and-buses/trucks.ts'
@@ -37,12 +38,17 @@ const CAR_BRANDS = ['Bosch', 'Valeo', 'Febi', 'TRW', 'Lemförder', 'KYB', 'Gates
 const isFor = ({ thing, variant }: Offer, only: readonly string[] | undefined) =>
   !only || only.includes(thing) || only.includes(variant)
 
-/** Parts fit the vehicles that the demo offers. */
+/** Parts fit the vehicles that the demo offers, half of them the popular ones. */
 function fitting(adType: AdType, offers: readonly Offer[], index: VehicleIndex): PartsKind['fit'] {
-  return (only, _, random) => {
+  const choices = new Map<readonly string[] | undefined, OfferChoice | null>()
+  const choiceFor = (only: readonly string[] | undefined) => {
     const candidates = offers.filter((offer) => isFor(offer, only))
-    if (candidates.length === 0) return null
-    const offer = random.pick(candidates)
+    return candidates.length > 0 ? offerChoice(candidates) : null
+  }
+  return (only, rank, random) => {
+    if (!choices.has(only)) choices.set(only, choiceFor(only))
+    const offer = choices.get(only)?.(rank, random)
+    if (!offer) return null
     const { mark, model } = index(adType, offer.mark, offer.model)
     return {
       markId: mark.id,

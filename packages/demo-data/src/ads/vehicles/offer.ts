@@ -24,6 +24,8 @@ export interface Offer {
   variant: string
   /** Ids of the colours it comes in; any that the type has if absent. */
   colors?: readonly number[]
+  /** How often the popular half of its type is of it; absent in the long tail. */
+  weight?: number | undefined
   /** Its yearly usage; that of its type if absent. */
   pace?: Pace
 }

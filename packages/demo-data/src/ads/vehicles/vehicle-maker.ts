@@ -14,6 +14,7 @@ import { optionName } from '../values/form-options.ts'
 import { DEMO_YEAR } from '../values/market-price.ts'
 import { demoVin } from '../values/vin.ts'
 import type { Offer, VehicleKind } from './offer.ts'
+import { offerChoice } from './offer-choice.ts'
 import { spokenMark, type VehicleChain, type VehicleIndex } from './vehicle-index.ts'
 import { isCounted, usedOf, worthOf, yearOf } from './vehicle-worth.ts'
 
@@ -62,13 +63,17 @@ function workOf({ usage }: VehicleKind, used: number): string {
 export function vehicleMaker(kind: VehicleKind, index: VehicleIndex): AdMaker {
   const { adType, offers } = kind
   const form = formOf(adType)
-  const chosen = offers.map((offer) => ({ offer, chain: index(adType, offer.mark, offer.model) }))
+  const choice = offerChoice(offers)
+  const chains = new Map(
+    offers.map((offer) => [offer, index(adType, offer.mark, offer.model)] as const),
+  )
   const known = (fields: Fields): Fields =>
     Object.fromEntries(Object.entries(fields).filter(([key]) => fieldOf(form, key)))
 
   return (seed, context) => {
     const random = createRandom(`${adType}:${seed}`)
-    const { offer, chain } = random.pick(chosen)
+    const offer = choice(context.rank, random)
+    const chain = chains.get(offer) ?? index(adType, offer.mark, offer.model)
     const year = yearOf(offer, random)
     const used = usedOf(kind, offer, year, random)
     const broken = random.chance(BROKEN)

@@ -15,6 +15,8 @@ export type MachineRow = readonly [
   price: number,
   look: string,
   colors?: readonly number[],
+  /** How often the popular half is of it; absent in the long tail. */
+  weight?: number,
 ]
 
 /** Horsepower up to which a machine works in gardens and yards, and its hours a year. */
@@ -23,7 +25,7 @@ const RARELY = [15, 140] as const
 
 /** @throws when a table names a thing that has no drawing; variants are checked by a test. */
 export function machineOffers(adType: AdType, rows: readonly MachineRow[]): Offer[] {
-  return rows.map(([type, mark, model, power, from, to, price, look, colors]) => {
+  return rows.map(([type, mark, model, power, from, to, price, look, colors, weight]) => {
     const [thing = '', variant = ''] = look.split('/')
     if (!isThing(thing)) throw new Error(`No drawing of ${look}`)
     return {
@@ -32,6 +34,7 @@ export function machineOffers(adType: AdType, rows: readonly MachineRow[]): Offe
       from,
       to,
       price,
+      weight,
       thing,
       variant,
       ...(colors && { colors }),

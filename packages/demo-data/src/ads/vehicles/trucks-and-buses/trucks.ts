@@ -33,12 +33,13 @@ const VARIANTS: Partial<Record<string, string>> = {
 const LONG_HAUL = [45_000, 110_000] as const
 
 const OFFERS: readonly Offer[] = TRUCK_ROWS.map(
-  ([mark, model, bodyName, formula, tons, power, from, to, price]) => ({
+  ([mark, model, bodyName, formula, tons, power, from, to, price, weight]) => ({
     mark,
     model,
     from,
     to,
     price,
+    weight,
     thing: 'truck',
     variant: VARIANTS[bodyName] ?? 'van',
     ...(bodyName === 'Седельный тягач' && { pace: LONG_HAUL }),
