@@ -1,8 +1,10 @@
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { Random } from '../../random.ts'
 import type { VehicleIndex } from '../vehicles/vehicle-index.ts'
-import { MOTO_RIMS, RIM } from './disc-rows.ts'
-import { MOTO_TYRES, SEASON } from './tyre-rows.ts'
+import { RIM } from './disc-rows.ts'
+import { MOTO_RIMS } from './moto-rim-rows.ts'
+import { MOTO_TYRES } from './moto-tyre-rows.ts'
+import { SEASON } from './tyre-seasons.ts'
 import { tyreIds, type WheelSetOf } from './wheel-set.ts'
 
 export const motoTyres =

@@ -1,6 +1,4 @@
-/** Ids of the seasons in the forms of tyres. */
-export const SEASON = { summer: 1, studded: 2, winter: 3, all: 4 } as const
-export type SeasonName = keyof typeof SEASON
+import type { SeasonName } from './tyre-seasons.ts'
 
 export type TyreRow = readonly [
   mark: string,
@@ -8,139 +6,107 @@ export type TyreRow = readonly [
   season: SeasonName,
   /** Roubles for a new one of 16 inches. */
   price: number,
+  /** How often the popular half is of it; absent in the long tail. */
+  weight?: number,
 ]
 
+const NOKIAN = 'Nokian Tyres'
+const IKON = 'Ikon Tyres'
+
 export const CAR_TYRES: readonly TyreRow[] = [
-  ['Michelin', 'X-Ice North 4', 'studded', 14_500],
-  ['Michelin', 'X-Ice Snow', 'winter', 14_200],
-  ['Michelin', 'Primacy 4', 'summer', 13_500],
-  ['Nokian Tyres', 'Hakkapeliitta 9', 'studded', 13_200],
-  ['Nokian Tyres', 'Hakkapeliitta R3', 'winter', 13_400],
-  ['Nokian Tyres', 'Nordman 7', 'studded', 8_200],
-  ['Ikon Tyres', 'Autograph Ice 9', 'studded', 11_800],
-  ['Ikon Tyres', 'Character Ice 7', 'studded', 7_900],
-  ['Ikon Tyres', 'Nordman SX3', 'summer', 6_200],
-  ['Continental', 'IceContact 3', 'studded', 14_800],
-  ['Bridgestone', 'Blizzak VRX', 'winter', 11_200],
-  ['Yokohama', 'iceGuard iG60', 'winter', 10_400],
+  ['Michelin', 'X-Ice North 4', 'studded', 14_500, 1.5],
+  ['Michelin', 'X-Ice Snow', 'winter', 14_200, 1],
+  ['Michelin', 'Primacy 4', 'summer', 13_500, 1.5],
+  [NOKIAN, 'Hakkapeliitta 9', 'studded', 13_200, 2.5],
+  [NOKIAN, 'Hakkapeliitta 10', 'studded', 14_900, 1],
+  [NOKIAN, 'Hakkapeliitta R3', 'winter', 13_400, 1.5],
+  [NOKIAN, 'Nordman 7', 'studded', 8_200, 3],
+  [IKON, 'Autograph Ice 9', 'studded', 11_800, 2],
+  [IKON, 'Autograph Ice 10', 'studded', 12_900, 1],
+  [IKON, 'Character Ice 7', 'studded', 7_900, 2.5],
+  [IKON, 'Character Ice 8', 'studded', 8_300, 1],
+  [IKON, 'Autograph Eco 3', 'summer', 8_900, 1.5],
+  [IKON, 'Nordman SX3', 'summer', 6_200, 2.5],
+  [IKON, 'Nordman RS2', 'winter', 6_900, 1],
+  ['Continental', 'IceContact 3', 'studded', 14_800, 1],
+  ['Bridgestone', 'Blizzak VRX', 'winter', 11_200, 1],
+  ['Bridgestone', 'Blizzak Spike-02', 'studded', 9_900],
+  ['Yokohama', 'iceGuard iG60', 'winter', 10_400, 1.5],
+  ['Yokohama', 'iceGuard iG55', 'studded', 9_800, 2],
+  ['Yokohama', 'BluEarth ES32', 'summer', 8_100, 1.5],
   ['Yokohama', 'Geolandar A/T G015', 'all', 12_900],
   ['Gislaved', 'NordFrost 200', 'studded', 9_400],
-  ['Hankook', 'Winter i*Pike RS2 W429', 'studded', 8_900],
-  ['Hankook', 'Kinergy Eco 2 K435', 'summer', 7_200],
+  ['Hankook', 'Winter i*Pike RS2 W429', 'studded', 8_900, 1.5],
+  ['Hankook', 'Kinergy Eco 2 K435', 'summer', 7_200, 1],
   ['Pirelli', 'Ice Zero', 'studded', 11_900],
-  ['Pirelli', 'Cinturato P7', 'summer', 11_400],
+  ['Pirelli', 'Cinturato P7', 'summer', 11_400, 1],
+  ['Formula', 'Ice', 'studded', 6_700, 1],
+  ['Formula', 'Energy', 'summer', 5_800, 1],
   ['Goodyear', 'EfficientGrip Performance 2', 'summer', 9_800],
   ['Goodyear', 'Vector 4Seasons Gen-3', 'all', 12_200],
   ['Toyo', 'Proxes Comfort', 'summer', 8_300],
-  ['Cordiant', 'Snow Cross', 'studded', 5_900],
-  ['Cordiant', 'Comfort 2', 'summer', 5_200],
-  ['Viatti', 'Brina V-521', 'winter', 5_400],
-  ['Кама', 'Euro-519', 'studded', 4_900],
-  ['Кама', 'Breeze (НК-132)', 'summer', 4_300],
+  ['Toyo', 'Observe Ice-Freezer', 'studded', 8_600],
+  ['Triangle', 'IceLynx TI501', 'studded', 5_600],
+  ['Sailun', 'Ice Blazer WST3', 'studded', 6_300],
+  ['Cordiant', 'Snow Cross', 'studded', 5_900, 2.5],
+  ['Cordiant', 'Snow Cross 2', 'studded', 6_300, 1.5],
+  ['Cordiant', 'Winter Drive 2', 'winter', 5_700, 1],
+  ['Cordiant', 'Comfort 2', 'summer', 5_200, 2.5],
+  ['Cordiant', 'Off Road 2', 'all', 6_400],
+  ['Viatti', 'Brina V-521', 'winter', 5_400, 1.5],
+  ['Viatti', 'Brina Nordico V-522', 'studded', 5_600, 2],
+  ['Viatti', 'Strada Asimmetrico V-130', 'summer', 4_900, 1.5],
+  ['Viatti', 'Bosco A/T V-237', 'all', 6_500, 1],
+  ['Tunga', 'Nordway 2', 'studded', 4_600, 1],
+  ['Tunga', 'Zodiak 2', 'summer', 4_100],
+  ['Кама', 'Euro-519', 'studded', 4_900, 2],
+  ['Кама', 'Euro-129', 'summer', 4_200, 1.5],
+  ['Кама', 'Irbis (НК-535)', 'studded', 4_700],
+  ['Кама', 'Breeze (НК-132)', 'summer', 4_300, 1.5],
+  ['Кама', 'Flame', 'all', 5_900, 1],
 ]
 
-/** Width, profile and diameter of tyres for cars, with the share of the price of 16 inches. */
-export const CAR_SIZES: readonly (readonly [
+export type TyreSize = readonly [
   width: number,
   profile: number,
   diameter: number,
+  /** Of the price of 16 inches. */
   share: number,
-])[] = [
-  [175, 70, 13, 0.55],
-  [175, 65, 14, 0.65],
-  [185, 60, 14, 0.68],
-  [185, 65, 15, 0.8],
-  [195, 65, 15, 0.82],
-  [205, 55, 16, 1],
-  [205, 60, 16, 1.02],
-  [215, 60, 16, 1.08],
-  [215, 65, 16, 1.1],
-  [215, 55, 17, 1.3],
-  [225, 45, 17, 1.25],
-  [225, 65, 17, 1.4],
+  /** How often the popular half is of it; absent in the long tail. */
+  weight?: number,
+]
+
+export const CAR_SIZES: readonly TyreSize[] = [
+  [175, 70, 13, 0.55, 2],
+  [175, 65, 14, 0.65, 3],
+  [185, 60, 14, 0.68, 2],
+  [185, 65, 14, 0.7, 1],
+  [185, 60, 15, 0.79, 1.5],
+  [185, 65, 15, 0.8, 4.5],
+  [195, 55, 15, 0.84, 1],
+  [195, 65, 15, 0.82, 5],
+  [205, 65, 15, 0.88, 1],
+  [205, 70, 15, 0.92, 1],
+  [195, 55, 16, 0.98, 1.5],
+  [205, 55, 16, 1, 6],
+  [205, 60, 16, 1.02, 2.5],
+  [215, 60, 16, 1.08, 1.5],
+  [215, 65, 16, 1.1, 3.5],
+  [185, 75, 16, 0.95, 2],
+  [225, 75, 16, 1.25, 1],
+  [215, 55, 17, 1.3, 2],
+  [225, 45, 17, 1.25, 1],
+  [225, 60, 17, 1.35, 1.5],
+  [225, 65, 17, 1.4, 2.5],
   [235, 65, 17, 1.45],
+  [265, 65, 17, 1.75, 1],
+  [225, 55, 18, 1.65],
+  [225, 60, 18, 1.7, 1.5],
   [235, 55, 18, 1.7],
-  [235, 60, 18, 1.75],
-  [265, 60, 18, 2],
+  [235, 60, 18, 1.75, 1.5],
+  [265, 60, 18, 2, 1],
   [235, 55, 19, 2.1],
+  [255, 50, 19, 2.3],
   [275, 45, 20, 2.6],
-]
-
-export type TruckTyreRow = readonly [
-  mark: string,
-  model: string,
-  season: SeasonName,
-  width: number,
-  /** Absent where the size is in inches: 10.00R20. */
-  profile: number | null,
-  diameter: number,
-  /** As it is written on the side. */
-  size: string,
-  /** The truck that a title names. */
-  truck: string,
-  /** Roubles for a new one. */
-  price: number,
-]
-
-export const TRUCK_TYRES: readonly TruckTyreRow[] = [
-  ['Кама', 'NR 701', 'winter', 295, 80, 22.5, '295/80 R22.5', 'КАМАЗ', 26_500],
-  ['Кама', 'NF 701', 'winter', 295, 80, 22.5, '295/80 R22.5', 'КАМАЗ', 25_900],
-  [
-    'Nokian Tyres',
-    'Hakkapeliitta Truck D',
-    'winter',
-    295,
-    80,
-    22.5,
-    '295/80 R22.5',
-    'КАМАЗ',
-    44_000,
-  ],
-  [
-    'Nokian Tyres',
-    'Hakkapeliitta Truck F2',
-    'winter',
-    315,
-    70,
-    22.5,
-    '315/70 R22.5',
-    'тягач',
-    46_500,
-  ],
-  ['Bridgestone', 'W958', 'winter', 295, 80, 22.5, '295/80 R22.5', 'КАМАЗ', 41_000],
-  ['Кама', 'NF 202', 'all', 295, 80, 22.5, '295/80 R22.5', 'КАМАЗ', 24_500],
-  ['Кама', 'NR 202', 'all', 315, 80, 22.5, '315/80 R22.5', 'МАЗ', 27_400],
-  ['Кама', '310', 'all', 280, null, 20, '10.00 R20', 'КАМАЗ', 21_500],
-  ['Кама', '1260-1', 'all', 425, 85, 21, '425/85 R21', 'КАМАЗ-43118', 43_000],
-  ['Кама', '301', 'all', 235, null, 20, '8.25 R20', 'ГАЗ-3309', 14_900],
-  ['Cordiant', 'DR-1 Professional', 'all', 295, 80, 22.5, '295/80 R22.5', 'тягач', 25_800],
-  ['Tyrex', 'All Steel DR-1', 'all', 295, 80, 22.5, '295/80 R22.5', 'КАМАЗ', 24_900],
-  ['Bridgestone', 'M729', 'all', 315, 70, 22.5, '315/70 R22.5', 'тягач', 39_500],
-  ['Michelin', 'XDE2', 'all', 275, 70, 22.5, '275/70 R22.5', 'автобус', 42_000],
-]
-
-/** Front and rear as width, profile, diameter. */
-type Size = readonly [number, number, number]
-export type MotoTyreRow = readonly [
-  mark: string,
-  model: string,
-  front: Size,
-  rear: Size,
-  price: number,
-  look: 'moto' | 'motocross',
-]
-
-export const MOTO_TYRES: readonly MotoTyreRow[] = [
-  ['Michelin', 'Road 5', [120, 70, 17], [180, 55, 17], 19_500, 'moto'],
-  ['Michelin', 'Pilot Power 3', [120, 70, 17], [190, 50, 17], 18_500, 'moto'],
-  ['Michelin', 'City Grip 2', [120, 70, 12], [130, 70, 12], 7_900, 'moto'],
-  ['Michelin', 'Anakee Adventure', [110, 80, 19], [150, 70, 17], 18_900, 'moto'],
-  ['Pirelli', 'Diablo Rosso III', [120, 70, 17], [180, 55, 17], 20_500, 'moto'],
-  ['Pirelli', 'Angel GT II', [120, 70, 17], [160, 60, 17], 19_900, 'moto'],
-  ['Metzeler', 'Tourance Next', [120, 70, 19], [170, 60, 17], 20_900, 'moto'],
-  ['Bridgestone', 'Battlax Sport Touring T32', [120, 70, 17], [190, 55, 17], 18_900, 'moto'],
-  ['Dunlop', 'Geomax MX33', [80, 100, 21], [110, 90, 19], 11_500, 'motocross'],
-  ['Mitas', 'E-07', [90, 90, 21], [130, 80, 17], 12_500, 'motocross'],
-  ['Heidenau', 'K60 Scout', [110, 80, 19], [150, 70, 17], 15_900, 'motocross'],
-  ['Shinko', '705', [110, 80, 18], [150, 70, 17], 9_900, 'moto'],
+  [285, 50, 20, 2.7],
 ]

@@ -19,14 +19,14 @@ export function wheelMaker(adType: keyof typeof TRADES, setOf: WheelSetOf): AdMa
   const wears = fieldOf(formOf(adType), 'wear') !== undefined
   return (seed, context) => {
     const random = createRandom(`${adType}:${seed}`)
-    const set = setOf(random)
+    const set = setOf(random, context.rank)
     const used = random.chance(0.6)
     const wear = wears && used ? random.int(1, 14) * 5 : null
     const quantity = random.pick(set.quantities)
     const company = random.chance(used ? 0.3 : 0.65) ? TRADES[adType] : null
     const delivery = random.chance(0.6)
     const left = used ? (wear === null ? random.range(0.4, 0.7) : 0.75 - wear / 130) : 1
-    const name = set.titles.find((title) => title.length <= TITLE_LENGTH) ?? ''
+    const name = random.pick(set.titles.filter((title) => title.length <= TITLE_LENGTH))
     const winter = set.winter
     const facts = { name, quantity, wear, used, tyres: wears, winter, delivery }
     return {

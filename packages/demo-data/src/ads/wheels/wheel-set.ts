@@ -7,7 +7,7 @@ import type { VehicleIndex } from '../vehicles/vehicle-index.ts'
 /** Tyres, discs or both, new: what they are and what one of them costs in roubles. */
 export interface WheelSet {
   fields: Fields
-  /** The longest first; the ad takes the first that fits the limit. */
+  /** Ways to call them, of which the ad takes one that is short enough; at least one is. */
   titles: readonly string[]
   price: number
   look: ThingVariant
@@ -15,7 +15,8 @@ export interface WheelSet {
   winter: boolean
 }
 
-export type WheelSetOf = (random: Random) => WheelSet
+/** Makes a set; half of the ranks of ads are of popular ones. */
+export type WheelSetOf = (random: Random, rank: number) => WheelSet
 
 /** The fields that name a tyre's mark and model. */
 export function tyreIds(index: VehicleIndex, adType: AdType, markName: string, modelName: string) {
