@@ -1,13 +1,12 @@
 import type { CarDictionary } from '@trassa/catalog/dictionaries/car-data'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
-import type { Random } from '../random.ts'
 import { type CarChoice, carChoice } from './cars/car-choice.ts'
+import { carFit } from './cars/car-fit.ts'
 import { demoCar } from './cars/car-maker.ts'
 import { carTree } from './cars/car-tree.ts'
 import type { AdMaker } from './draft-ad.ts'
 import { partKinds } from './parts/part-kinds.ts'
 import { partMaker } from './parts/part-maker.ts'
-import type { Fit } from './parts/part-row.ts'
 import { serviceMaker } from './services/service-maker.ts'
 import { FARM_MACHINES } from './vehicles/machines/farm-machines.ts'
 import { INDUSTRIAL_MACHINES } from './vehicles/machines/industrial-machines.ts'
@@ -22,7 +21,7 @@ import type { VehicleKind } from './vehicles/offer.ts'
 import { BUSES } from './vehicles/trucks-and-buses/buses.ts'
 import { TRAILERS } from './vehicles/trucks-and-buses/trailers.ts'
 import { TRUCKS } from './vehicles/trucks-and-buses/trucks.ts'
-import { indexVehicles, spokenMark } from './vehicles/vehicle-index.ts'
+import { indexVehicles } from './vehicles/vehicle-index.ts'
 import { vehicleMaker } from './vehicles/vehicle-maker.ts'
 import { anyDiscs, anyWheels } from './wheels/disc-sets.ts'
 import { motoDiscs, motoTyres, motoWheels } from './wheels/moto-wheel-sets.ts'
@@ -34,14 +33,6 @@ const carMaker =
   (seed, context) => {
     const { fields, price, description, photos, dealer } = demoCar(seed, choice, context)
     return { fields, price, description, pictures: photos, company: dealer ? 'cars' : null }
-  }
-
-/** Parts are for cars of any region. */
-const carFit =
-  (choice: CarChoice) =>
-  (rank: number, random: Random): Fit => {
-    const { mark, model } = choice.pick({ rank, regionName: '', notBefore: 0 }, random)
-    return { markId: mark.id, modelId: model.id, name: `${spokenMark(mark.name)} ${model.name}` }
   }
 
 /** The makers of all ad types, with the dictionaries that ship with the product. */

@@ -1,4 +1,5 @@
 import type { Random } from '../random.ts'
+import { asTyped } from './mistakes.ts'
 
 export interface PartFacts {
   noun: string
@@ -15,12 +16,22 @@ export interface PartFacts {
 }
 
 const NEW = [
+  'Новое, купил и продал машину.',
+  'Новое, не подошло по году.',
+  'Новое в коробке, наклейки на месте.',
   'Новое, в упаковке, не устанавливалось.',
   'Новое, взял с запасом, не пригодилось.',
   'Новое, чек и гарантийный талон есть.',
   'Лежало на полке, заводская упаковка вскрыта только для фото.',
 ]
 const USED_PART = [
+  'Снимал сам, всё работало.',
+  'Оригинал, родное, не ремонтированное.',
+  'Есть мелкие царапины, на фото видно.',
+  'С машины после удара в другую сторону, целое.',
+  'Рабочее, в запасе лежало.',
+  'Б/у оригинал, пробег небольшой.',
+  'Состояние хорошее, без люфтов и течи.',
   'Снято с рабочей техники, проверено перед снятием.',
   'Состояние рабочее, износ небольшой.',
   'Б/у, без трещин и следов ремонта.',
@@ -39,13 +50,28 @@ const CHECK = [
   'Сверяйте по номеру перед покупкой, ошибка исключена.',
   'Поможем подобрать по номеру кузова или шасси.',
 ]
-const PRICE = ['Торг минимальный.', 'Цена окончательная.', 'При покупке нескольких штук уступлю.']
+const PRICE = [
+  'Торг минимальный.',
+  'Цена окончательная.',
+  'При покупке нескольких штук уступлю.',
+  'Торг.',
+  'Торг при самовывозе.',
+  'Новое в магазине вдвое дороже.',
+  'Есть и другое на эту модель, спрашивайте.',
+]
 const SENDING = [
+  'Отправлю СДЭКом или Почтой, предоплата за доставку.',
+  'Отправка в регионы ТК, упаковка с меня.',
   'Отправлю транспортной компанией или почтой.',
   'Отправка в день оплаты.',
   'Доставлю по городу вечером.',
 ]
-const PICK_UP = ['Только самовывоз.', 'Забрать можно после работы.', 'Самовывоз из гаража.']
+const PICK_UP = [
+  'Только самовывоз.',
+  'Забрать можно после работы.',
+  'Самовывоз из гаража.',
+  'Без доставки, приезжайте смотреть.',
+]
 const TERMS = [
   'отправка транспортными компаниями по России',
   'работаем с юридическими лицами, цена с НДС',
@@ -56,17 +82,19 @@ const TERMS = [
   'установка в нашем сервисе',
 ]
 
-const headOf = ({ noun, fits, brand }: PartFacts) =>
-  [noun, brand && `производитель ${brand}`, fits ? `подходит на ${fits}` : 'универсальное']
+function headOf({ noun, fits, brand }: PartFacts, random: Random): string {
+  const fitting = random.pick([`подходит на ${fits}`, `на ${fits}`])
+  return [noun, brand && `производитель ${brand}`, fits ? fitting : 'универсальное']
     .filter(Boolean)
     .join(', ')
+}
 
 const stateOf = ({ used, wearable }: PartFacts, random: Random) =>
   random.pick(used ? (wearable ? USED_THING : USED_PART) : NEW)
 
 /** A description of a part or an accessory in markdown, without phones and links. */
 export function partText(facts: PartFacts, company: boolean, random: Random): string {
-  const first = `${headOf(facts)}. ${stateOf(facts, random)}`
+  const first = `${headOf(facts, random)}. ${stateOf(facts, random)}`
   if (company) {
     const terms = random.shuffle(TERMS).slice(0, 3)
     return `${first} В наличии ${facts.inCity}.\n\n${terms.map((term) => `- ${term}`).join('\n')}`
@@ -76,5 +104,5 @@ export function partText(facts: PartFacts, company: boolean, random: Random): st
     random.pick(facts.delivery ? SENDING : PICK_UP),
     random.pick(PRICE),
   ]
-  return `${first} ${rest.slice(0, random.int(1, 3)).join(' ')}`
+  return asTyped(`${first} ${rest.slice(0, random.int(1, 3)).join(' ')}`, random)
 }

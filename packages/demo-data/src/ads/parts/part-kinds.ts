@@ -53,6 +53,8 @@ function fitting(adType: AdType, offers: readonly Offer[], index: VehicleIndex):
     return {
       markId: mark.id,
       modelId: model?.id ?? null,
+      mark: mark.name,
+      model: model?.name ?? null,
       name: [spokenMark(mark.name), model?.name].filter(Boolean).join(' '),
     }
   }

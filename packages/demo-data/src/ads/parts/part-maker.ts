@@ -6,6 +6,8 @@ import { inCity } from '../../texts/in-city.ts'
 import { partText } from '../../texts/part-text.ts'
 import type { AdMaker } from '../draft-ad.ts'
 import { askingPrice } from '../values/asking-price.ts'
+import { PART_CODES } from './numbers/part-codes.ts'
+import { partNumber } from './numbers/part-number.ts'
 import type { Fit, PartsKind } from './part-row.ts'
 
 const TITLE_LENGTH = 50
@@ -15,9 +17,10 @@ const COPY = 0
 const ORIGINAL = 1
 /** Parts that are sold only new. */
 const ONLY_NEW = /фильтр|масло|колодк|автохим|ремень|свеч|комплект ГРМ/i
+/** Parts that come from Japan or from a breaker's yard. */
+const ONLY_USED = /контрактн|б\/у|капремонт|восстановлен/i
 /** Roubles; a dearer part is not offered in quantity. */
 const DEAR = 15_000
-const LETTERS = [...'ABCDEFGHKLMNPRSTVWX']
 
 function lookOf(kind: PartsKind, look: string): ThingVariant {
   const [thing = '', variant] = look.split('/')
@@ -33,15 +36,9 @@ function titleOf(noun: string, fit: Fit | null): string {
   return titles.find((title) => title.length <= TITLE_LENGTH) ?? noun.slice(0, TITLE_LENGTH)
 }
 
-function partNumber(random: Random): string {
-  const digits = (count: number) => Array.from({ length: count }, () => random.int(0, 9)).join('')
-  const letter = () => random.pick(LETTERS)
-  return random.pick([
-    () => `${digits(5)}-${letter()}${digits(4)}`,
-    () => `${digits(4)}-${digits(7)}`,
-    () => `${letter()}${letter()}${digits(6)}`,
-    () => `${digits(2)}${letter()}${digits(6)}${letter()}`,
-  ])()
+function conditionOf(noun: string, random: Random): number {
+  if (ONLY_USED.test(noun)) return USED
+  return ONLY_NEW.test(noun) || random.chance(0.45) ? NEW : USED
 }
 
 function quantityOf(condition: number, price: number, random: Random): number {
@@ -57,9 +54,10 @@ function shareOf(condition: number, producer: number, random: Random): number {
 export function partMaker(kind: PartsKind): AdMaker {
   return (seed, context) => {
     const random = createRandom(`${kind.adType}:${seed}`)
-    const [typeId, noun, price, look, only] = random.pick(kind.rows)
+    const [typeId, nouns, price, look, only] = random.pick(kind.rows)
+    const noun = typeof nouns === 'string' ? nouns : random.pick(nouns)
     const fit = random.chance(kind.fitted) ? kind.fit(only, context.rank, random) : null
-    const condition = ONLY_NEW.test(noun) || random.chance(0.45) ? NEW : USED
+    const condition = conditionOf(noun, random)
     const producer = condition === USED || random.chance(0.4) ? ORIGINAL : COPY
     const brand =
       producer === COPY || kind.thing === 'accessory' ? random.pick(kind.brandsOf(look)) : undefined
@@ -76,7 +74,10 @@ export function partMaker(kind: PartsKind): AdMaker {
         condition,
         producer,
         ...(brand && { brand }),
-        ...(kind.thing === 'part' && random.chance(0.75) && { partNumber: partNumber(random) }),
+        ...(kind.thing === 'part' &&
+          random.chance(0.75) && {
+            partNumber: partNumber(PART_CODES[kind.adType]?.get(typeId), fit, random),
+          }),
         ...(random.chance(0.6) && { quantity: quantityOf(condition, price, random) }),
         ...(delivery && { delivery: true }),
       },

@@ -5,7 +5,8 @@ import type { Random } from '../../random.ts'
 /** One kind of part: its category, what sellers call it and what an original one costs when it is new. */
 export type PartRow = readonly [
   typeId: number,
-  noun: string,
+  /** One wording or several. */
+  noun: string | readonly string[],
   /** Roubles. */
   price: number,
   /** A variant of the thing `part`, of `accessory` for accessories; `thing/variant` for any other. */
@@ -18,6 +19,9 @@ export type PartRow = readonly [
 export interface Fit {
   markId: string
   modelId: string | null
+  /** Mark and model as in the dictionaries. */
+  mark: string
+  model: string | null
   /** As a title names it. */
   name: string
 }
