@@ -1,4 +1,5 @@
 import type { Random } from '../random.ts'
+import { asTyped } from './mistakes.ts'
 
 export interface ServiceFacts {
   /** What is done and how, a sentence or two. */
@@ -9,6 +10,10 @@ export interface ServiceFacts {
 }
 
 const EXPERIENCE = [
+  'Работаю без выходных.',
+  'Стаж пятнадцать лет, не посредник.',
+  'Звоните, договоримся.',
+  'Отзывы можете почитать, всё честно.',
   'Опыт больше десяти лет.',
   'Работаю сам, без посредников.',
   'Много постоянных клиентов, отзывы покажу.',
@@ -16,12 +21,21 @@ const EXPERIENCE = [
   'Делаю как себе.',
 ]
 const MONEY = [
+  'Цены адекватные, не накручиваем.',
+  'Оплата по факту, нал и перевод.',
+  'Постоянным клиентам скидка.',
   'Цену назову после пары вопросов и не поменяю.',
   'Оплата наличными, картой или по счёту.',
   'Без предоплаты, платите за результат.',
   'Пенсионерам и постоянным уступаю.',
 ]
-const COMING = ['Выезд по городу и области.', 'Приедем в удобное время.', 'Работаем и ночью.']
+const COMING = [
+  'Выезд по городу и области.',
+  'Приедем в удобное время.',
+  'Работаем и ночью.',
+  'Выезжаем сразу после звонка.',
+  'Межгород по договорённости.',
+]
 const STAYING = [
   'Принимаем по записи, ждать не придётся.',
   'Есть зона ожидания с кофе.',
@@ -47,5 +61,6 @@ export function serviceText(facts: ServiceFacts, company: boolean, random: Rando
     const list = terms.map((term) => `- ${term}`).join('\n')
     return `${about} Мы ${inCity}. ${where}\n\n**Почему мы:**\n\n${list}`
   }
-  return [about, random.pick(EXPERIENCE), where, random.pick(MONEY)].join(' ')
+  const sentences = random.shuffle([random.pick(EXPERIENCE), where, random.pick(MONEY)])
+  return asTyped([about, ...sentences].join(' '), random)
 }
