@@ -1,4 +1,5 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
+import { readCarDictionary } from '@trassa/catalog/dictionaries/car-data'
 import { readCities } from '@trassa/catalog/dictionaries/cities-data'
 import { checkComplete } from '@trassa/catalog/engine/validation/check-complete'
 import { SUBTYPES } from '@trassa/catalog/taxonomy/subtypes'
@@ -7,7 +8,9 @@ import { describe, expect, it } from 'vitest'
 import { demoUsers } from '../people/demo-users.ts'
 import { demoSellers, regionCentres } from '../people/sellers.ts'
 import { THINGS } from '../pictures/things/things.ts'
-import { demoAdMaker } from './demo-ads.ts'
+import { POPULAR_CARS, type PopularCar } from './cars/popular-cars.ts'
+import { POPULAR_RIGHT_HAND_CARS } from './cars/right-hand-cars.ts'
+import { type DemoAd, demoAdMaker } from './demo-ads.ts'
 
 const NOW = new Date('2026-06-01T12:00:00Z')
 const DEFAULT_COUNT = 2000
@@ -50,6 +53,29 @@ describe('the ads of the demo', () => {
     )
     const many = [...perGeneration.values()].filter((alike) => alike.length > 10)
     expect(many.length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('issue 14: half of the cars are the models that Russia drives most, all of them in a default demo', () => {
+    const { marks, models } = readCarDictionary()
+    const markNames = new Map(marks.map(({ id, name }) => [id, name]))
+    const names = new Map(
+      models.map(({ id, markId, name }) => [id, `${markNames.get(markId)} ${name}`]),
+    )
+    const named = (rows: readonly PopularCar[]) => rows.map(([mark, model]) => `${mark} ${model}`)
+    const popular = new Set(named([...POPULAR_CARS, ...POPULAR_RIGHT_HAND_CARS]))
+    const cars = ads.filter(({ adType }) => adType === 'auto')
+    const nameOf = ({ content }: DemoAd) => names.get(String(content.fields.modelId)) ?? ''
+    const all = new Set(cars.map(nameOf))
+    for (const name of named(POPULAR_CARS)) expect(all, name).toContain(name)
+    const known = cars.filter((car) => popular.has(nameOf(car)))
+    expect(Math.abs(known.length / cars.length - 0.5)).toBeLessThan(0.02)
+    const firstPage = cars
+      .filter(({ lifecycle }) => lifecycle.state === 'active')
+      .sort((a, b) => Number(b.lifecycle.liftedAt) - Number(a.lifecycle.liftedAt))
+      .slice(0, 20)
+    expect(new Set(firstPage.map(nameOf).filter((name) => popular.has(name))).size).toBeGreaterThan(
+      4,
+    )
   })
 
   it('are in every region, and most of them in popular cities', () => {

@@ -65,6 +65,18 @@ const CLOSING = [
   'Небольшой торг при самовывозе.',
   'Причина продажи: сменил технику.',
 ]
+const SENDING = [
+  'Отправлю, упакую плёнкой.',
+  'Отправлю ТК за ваш счёт.',
+  'Могу отправить в регион.',
+  'Довезу до терминала.',
+]
+const PICK_UP = [
+  'Самовывоз, помогу загрузить.',
+  'Самовывоз.',
+  'Забирать из гаража.',
+  'Смотреть и забирать по договорённости.',
+]
 const TERMS = [
   'шиномонтаж со скидкой при покупке у нас',
   'хранение до следующего сезона',
@@ -88,7 +100,7 @@ export function wheelText(facts: WheelFacts, company: boolean, random: Random): 
     ...(winter && random.chance(0.5) ? [random.pick(WINTER)] : []),
     ...(used ? [random.pick(STORED)] : []),
     random.pick(CLOSING),
-    delivery ? 'Отправлю, упакую плёнкой.' : 'Самовывоз, помогу загрузить.',
+    random.pick(delivery ? SENDING : PICK_UP),
   ]
   return asTyped(`${first} ${rest.join(' ')}`, random)
 }

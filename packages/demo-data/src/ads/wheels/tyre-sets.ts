@@ -89,7 +89,7 @@ export const carTyres =
         `${SLANG[season]} ${name} ${size}`,
         `Шины ${name} ${model} ${size}`,
         `${SLANG[season]} R${inches} ${width}/${profile}`,
-        `Резина ${size}`,
+        `Шины ${size} ${name}`,
       ],
       price: price * share,
       look: { thing: 'tyre', variant: TREADS[season] },

@@ -48,6 +48,19 @@ describe('wheels of the demo', () => {
     expect(average(true)).toBeLessThan(average(false))
   })
 
+  it('are mostly of the sizes that Russia buys, and of all others too', () => {
+    const setOf = anyTyres('auto_parts_tires', index)
+    const sets = Array.from({ length: 600 }, (_, rank) => setOf(createRandom(`t${rank}`), rank))
+    const sizes = Map.groupBy(sets, ({ fields: { width, profile, diameter } }) =>
+      [width, profile ?? '', diameter].join(' '),
+    )
+    const countOf = (size: string) => sizes.get(size)?.length ?? 0
+    for (const size of ['205 55 16', '195 65 15', '185 65 15'])
+      expect(countOf(size), size).toBeGreaterThan(countOf('275 45 20'))
+    expect(countOf('315 80 22.5')).toBeGreaterThan(10)
+    expect(sizes.size).toBeGreaterThan(35)
+  })
+
   it('§4 title: is never longer than fifty signs', () => {
     for (const { fields } of adsOf(
       wheelMaker('auto_parts_tires', anyTyres('auto_parts_tires', index)),

@@ -1,14 +1,7 @@
 import type { Random } from '../../random.ts'
+import { CAR_CARE, CAR_STATES } from './car-conditions.ts'
 import type { CarFacts } from './car-facts.ts'
-import {
-  CAR_CARE,
-  CAR_CLOSINGS,
-  CAR_FROM_JAPAN,
-  CAR_LIFE,
-  CAR_REASONS,
-  CAR_STATES,
-  CAR_TYRES,
-} from './car-sentences.ts'
+import { CAR_CLOSINGS, CAR_FROM_JAPAN, CAR_LIFE, CAR_REASONS, CAR_TYRES } from './car-sentences.ts'
 
 type Choice = (facts: CarFacts, random: Random) => string
 
