@@ -2,6 +2,7 @@ import { readCities } from '@trassa/catalog/dictionaries/cities-data'
 import { describe, expect, it } from 'vitest'
 import { CITY_POPULATIONS } from './city-populations.ts'
 import { COMPANY, demoUsers } from './demo-users.ts'
+import { PLATE_CODES } from './plate-codes.ts'
 import { demoSellers, regionCentres } from './sellers.ts'
 
 const cities = readCities()
@@ -32,6 +33,10 @@ describe('the homes of sellers', () => {
 
   it('are where the name of a company says', () => {
     expect(homeOf(firstCompany).name).toBe('Самара')
+  })
+
+  it('are in regions whose codes of number plates are known', () => {
+    for (const { regionName } of cities) expect(PLATE_CODES[regionName], regionName).toBeDefined()
   })
 
   it('are counted by populations of cities that there are', () => {

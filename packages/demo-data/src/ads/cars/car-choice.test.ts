@@ -6,6 +6,7 @@ import { CAR_NICKNAMES } from '../../texts/cars/car-nicknames.ts'
 import { DEMO_YEAR } from '../values/market-price.ts'
 import { carChoice } from './car-choice.ts'
 import { carTree } from './car-tree.ts'
+import { JAPAN_ONLY_MODELS } from './japan-only-models.ts'
 import { POPULAR_CARS } from './popular-cars.ts'
 import { POPULAR_RIGHT_HAND_CARS, RIGHT_HAND_SHARES } from './right-hand-cars.ts'
 
@@ -61,6 +62,12 @@ describe('the choice of a car', () => {
     for (const name of RIGHT_HAND_SHARES.keys()) expect(regions).toContain(name)
   })
 
+  it('has no car of Japan’s own market with the steering wheel on the left', () => {
+    for (const { mark, model, rightHand } of [...cars, ...carsOf('Новосибирская')])
+      if (!rightHand)
+        expect(JAPAN_ONLY_MODELS.get(mark.name)?.has(model.name), model.name).not.toBe(true)
+  })
+
   it('takes no older cars than asked for where there are newer ones', () => {
     const newer = carsOf('Москва', 2013).filter(({ year }) => year >= 2013)
     expect(newer.length / 2_000).toBeGreaterThan(0.93)
@@ -77,6 +84,14 @@ describe('the tables of popular cars', () => {
         expect(made, `${mark} ${model} ${year}`).toBe(true)
       }
     }
+  })
+
+  it('name models of Japan’s own market that the dictionary has', () => {
+    const names = new Set<string>(models.map(([name]) => name))
+    const unknown = [...JAPAN_ONLY_MODELS].flatMap(([mark, all]) =>
+      [...all].map((model) => `${mark} ${model}`).filter((name) => !names.has(name)),
+    )
+    expect(unknown).toEqual([])
   })
 
   it('have nicknames for the popular ones, and none for models that there are not', () => {

@@ -8,6 +8,7 @@ import {
   tailValue,
 } from '../values/market-price.ts'
 import type { CarChain, CarGeneration, CarMark, CarModel } from './car-tree.ts'
+import { JAPAN_ONLY_MODELS } from './japan-only-models.ts'
 import { POPULAR_CARS, type PopularCar } from './popular-cars.ts'
 import { FEW_RIGHT_HAND, POPULAR_RIGHT_HAND_CARS, RIGHT_HAND_SHARES } from './right-hand-cars.ts'
 
@@ -37,8 +38,6 @@ const OLDEST = 1970
 const TAIL_PACE = 14_000
 /** Marks of Japan that are not sold there. */
 const ABROAD_ONLY: ReadonlySet<string> = new Set(['Datsun', 'Infiniti', 'Acura'])
-/** Japanese cars of these years are the ones that have the steering wheel on the right, as a rule. */
-const RIGHT_HAND_SINCE = 1990
 
 const yearIn = (from: number, to: number, random: Random) => random.int(Math.min(from, to), to)
 
@@ -127,6 +126,18 @@ function pickRare(marks: readonly CarMark[], notBefore: number, random: Random) 
   }
 }
 
+const isJapanOnly = (mark: CarMark, model: string) =>
+  JAPAN_ONLY_MODELS.get(mark.record.name)?.has(model) ?? false
+
+/** The marks with those of their models that are wanted. */
+const withModels = (
+  marks: readonly CarMark[],
+  wanted: (mark: CarMark, model: CarModel) => boolean,
+): CarMark[] =>
+  marks
+    .map((mark) => ({ ...mark, models: mark.models.filter((model) => wanted(mark, model)) }))
+    .filter(({ models }) => models.length > 0)
+
 /** Half of the cars are of models that Russia drives most, in the east with the steering wheel on the right. */
 export function carChoice(marks: readonly CarMark[]): CarChoice {
   const popular = {
@@ -136,16 +147,13 @@ export function carChoice(marks: readonly CarMark[]): CarChoice {
   const taken = new Set(
     [...popular.left, ...popular.right].map(({ model: { record } }) => record.id),
   )
-  const rare = marks
-    .map(({ record, models }) => ({
-      record,
-      models: models.filter((one) => !taken.has(one.record.id)),
-    }))
-    .filter(({ models }) => models.length > 0)
-  const japanese = rare.filter(
-    ({ record: { name, country } }) => country === 'Япония' && !ABROAD_ONLY.has(name),
-  )
-
+  const tail = withModels(marks, (_, { record }) => !taken.has(record.id))
+  const rare = {
+    left: withModels(tail, (mark, { record }) => !isJapanOnly(mark, record.name)),
+    right: tail.filter(
+      ({ record: { name, country } }) => country === 'Япония' && !ABROAD_ONLY.has(name),
+    ),
+  }
   const popularAt = popularHalf(popular.left, weightOf)
 
   return {
@@ -155,8 +163,8 @@ export function carChoice(marks: readonly CarMark[]): CarChoice {
       const known = left && right ? random.weighted(popular.right, weightOf) : left
       const car = known
         ? pickPopular(known, notBefore, random)
-        : pickRare(right ? japanese : rare, notBefore, random)
-      return { ...car, rightHand: right && car.year >= RIGHT_HAND_SINCE }
+        : pickRare(right ? rare.right : rare.left, notBefore, random)
+      return { ...car, rightHand: right }
     },
   }
 }

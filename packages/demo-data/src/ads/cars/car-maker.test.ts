@@ -77,6 +77,7 @@ describe('demo cars', () => {
       expect(['quarter', 'side']).toContain(photos[0]?.view)
       expect(new Set(photos.map((photo) => photo.view)).size).toBe(photos.length)
       expect(photos[0]?.bodyType).toBe(fields.bodyType)
+      expect(photos[0]?.plate).toMatch(/\D(16|116|716)$/)
     }
   })
 })

@@ -1,6 +1,7 @@
 import { COLORS } from '@trassa/catalog/ad-types/fields/vehicle-enumerations'
 import { CAR_EQUIPMENT } from '@trassa/catalog/ad-types/vehicles/car-equipment'
 import type { Fields } from '@trassa/contracts/entities/ad'
+import { PLATE_CODES } from '../../people/plate-codes.ts'
 import type { CarPicture } from '../../pictures/cars/draw-car.ts'
 import { createRandom, type Random } from '../../random.ts'
 import type { CarFacts, Voice } from '../../texts/cars/car-facts.ts'
@@ -83,6 +84,7 @@ export const demoCar = (
   const { mark, model, generation, series, modification, year, rightHand } = car
   const age = DEMO_YEAR - year
   const dealer = byCompany && year >= notBefore
+  const home = context.cityOf(dealer ? 'cars' : null)
   const usual = usualMileage(car, age)
   const mileage = mileageOf(usual, random)
   const owners = Math.min(4, 1 + Math.floor(random.range(0, 1) * Math.min(4, 0.9 + age / 4)))
@@ -138,7 +140,7 @@ export const demoCar = (
       return words ? random.pick(words) : []
     }),
     exchange,
-    inCity: inCity(context.cityOf(dealer ? 'cars' : null)),
+    inCity: inCity(home),
     season: context.season,
   }
   const voice = dealer ? 'dealer' : random.weighted(PRIVATE_VOICES, (one) => VOICES[one])
@@ -157,7 +159,7 @@ export const demoCar = (
         season: random.chance(0.75) ? context.season : undefined,
         rightHand,
       },
-      dealer,
+      { dealer, plateCode: random.pick(PLATE_CODES[home.regionName] ?? [undefined]) },
       random,
     ),
     dealer,

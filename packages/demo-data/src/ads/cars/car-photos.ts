@@ -11,14 +11,14 @@ export const carPhotos = (
     CarPicture,
     'bodyType' | 'color' | 'seed' | 'markName' | 'year' | 'season' | 'rightHand'
   >,
-  dealer: boolean,
+  { dealer, plateCode }: { dealer: boolean; plateCode: string | undefined },
   random: Random,
 ): CarPicture[] => {
   const scene =
     dealer && random.chance(0.7)
       ? 'showroom'
       : random.pick(SCENE_NAMES.filter((name) => name !== 'showroom'))
-  const plate = russianPlate(random)
+  const plate = russianPlate(random, plateCode)
   const count = random.int(2, 4)
   const cover: View = random.chance(0.82) ? 'quarter' : 'side'
   const views = [
