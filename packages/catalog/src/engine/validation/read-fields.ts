@@ -90,6 +90,22 @@ function valueSchema(
   }
 }
 
+/** By strictness and year, which alone they depend on: making one takes longer than a value's validation. */
+const schemas = new WeakMap<FieldDefinition, Map<string, z.ZodType<FieldValue>>>()
+
+function schemaOf(
+  field: FieldDefinition,
+  now: Date,
+  strictness: Strictness,
+): z.ZodType<FieldValue> {
+  const ofField = schemas.get(field) ?? new Map<string, z.ZodType<FieldValue>>()
+  schemas.set(field, ofField)
+  const name = `${strictness} ${now.getUTCFullYear()}`
+  const schema = ofField.get(name) ?? valueSchema(field, now, strictness)
+  ofField.set(name, schema)
+  return schema
+}
+
 /** Whether a value is empty: absent, cleared, an empty text or an empty list. */
 export function isMissing(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === ''
@@ -118,7 +134,7 @@ export function readFields(
       if (strictness === 'draft' && value !== undefined) fields[field.key] = null
       continue
     }
-    const parsed = valueSchema(field, now, strictness).safeParse(value)
+    const parsed = schemaOf(field, now, strictness).safeParse(value)
     if (parsed.success) fields[field.key] = parsed.data
     else {
       const msg = parsed.error.issues[0]?.message ?? CHOOSE
