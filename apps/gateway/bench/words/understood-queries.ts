@@ -3,9 +3,9 @@ import { formOf } from '@trassa/catalog/ad-types/form-of'
 import { type CsvRow, parseCsv } from '@trassa/catalog/dictionaries/csv'
 import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
+import { shippedUnderstanding } from '../../src/modules/understanding/testing/shipped-understanding.ts'
 import type { Understood } from '../../src/modules/understanding/understand.ts'
 import { percentile, round } from '../measure.ts'
-import { shippedUnderstanding } from './catalogue.ts'
 import { isAsExpected, isExpectedText, readExpected } from './expectations.ts'
 
 /** `BENCH_SHOW=cars` prints what was understood otherwise in the open queries of a group. */

@@ -6,7 +6,7 @@ import { createCorrections } from './corrections/corrections.ts'
 import { isSkipped, TYPE_KEY } from './lexicon/labels.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { numberSenses } from './numbers/number-senses.ts'
-import { bestReading, type Reading } from './reading/best-reading.ts'
+import { type Budget, bestReading, type Reading } from './reading/best-reading.ts'
 import {
   candidatesOf,
   type Known,
@@ -29,6 +29,8 @@ export interface Understood {
 
 /** A correction has to make so much more of a query mean something. */
 const WORTH_CORRECTING = 2
+/** Of reading a query and what it may have been meant for: some ten milliseconds. */
+const MOST_STEPS = 30_000
 /** Words of a name at most. */
 const LONGEST_NAME = 7
 /** Tokens that are read; what stands after them is text. */
@@ -156,7 +158,7 @@ export function createUnderstanding(lexicon: Lexicon, marksIn: MarksOf) {
 
   const corrections = createCorrections(lexicon.vocabulary)
 
-  function readAs(plain: string): Understood[] {
+  function readAs(plain: string, budget: Budget): Understood[] {
     const tokens = tokensOf(plain).slice(0, MOST_TOKENS)
     const spans = spansOf(plain, tokens, lexicon)
     const kinds = kindsIn(spans)
@@ -167,7 +169,7 @@ export function createUnderstanding(lexicon: Lexicon, marksIn: MarksOf) {
     }))
     const readings = AD_TYPES.map((adType): Reading => {
       const fields = typeFields(adType)
-      return bestReading(weighed, candidatesOf(spans, fields, known), { fields, known })
+      return bestReading(weighed, candidatesOf(spans, fields, known), { fields, known, budget })
     })
     return readings
       .map((reading) => ({
@@ -185,9 +187,11 @@ export function createUnderstanding(lexicon: Lexicon, marksIn: MarksOf) {
     /** What a query may be understood as, for each type that it may mean something in, the likeliest first. */
     understand: (query: string): Understood[] => {
       const plain = plainSpelling(query)
-      let best = readAs(plain)
+      const budget = { steps: MOST_STEPS }
+      let best = readAs(plain, budget)
       for (const corrected of corrections.of(plain, best[0]?.text ?? '')) {
-        const other = readAs(corrected).map((understood) => ({ ...understood, corrected }))
+        if (budget.steps < 0) break
+        const other = readAs(corrected, budget).map((understood) => ({ ...understood, corrected }))
         if (scoreOf(other) > scoreOf(best) + WORTH_CORRECTING) best = other
       }
       return best

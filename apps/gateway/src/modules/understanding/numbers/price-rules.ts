@@ -1,7 +1,7 @@
 import { BOUND, boundsOf, NUMBER, type NumberRule, numberOf } from './number-sense.ts'
 
 const MILLION = String.raw`млн|миллион[а-я]*|мл|лям[а-я]*|лимон[а-я]*|м(?![а-я\d])|kk|кк`
-const THOUSAND = String.raw`тыс[а-я]*\.?(?!\s*(?:км|пробег|километр))|т\.?\s?р\.?|тр|косар[а-я]*|к(?![а-я\d])|k(?![a-z\d])|штук[а-я]*|т(?![а-я\d])`
+const THOUSAND = String.raw`тыс[а-я]*\.?(?!\.?\s*(?:км|пробег|километр))|т\.?\s?р\.?|тр|косар[а-я]*|к(?![а-я\d])|k(?![a-z\d])|штук[а-я]*|т(?![а-я\d])`
 const ROUBLES = String.raw`руб[а-я]*\.?|р\.?(?![а-я\d])|₽`
 const SCALE = String.raw`(?:(?<million>${MILLION})|(?<thousand>${THOUSAND}))\.?`
 const WORD = String.raw`(?:ценой|цена|цене|за|стоимость[юи]?|бюджет|в пределах|около|примерно|порядка)\s*`

@@ -38,6 +38,11 @@ interface Chosen extends ChosenRows {
   covered: number
 }
 
+/** What is left of the steps that reading a query may take in all: one made of names of one letter could take any number. */
+export interface Budget {
+  steps: number
+}
+
 export interface ReadToken {
   isNumber: boolean
   isSkipped: boolean
@@ -49,11 +54,10 @@ export interface ReadToken {
 export function bestReading(
   tokens: readonly ReadToken[],
   candidates: readonly Candidate[],
-  { fields, known }: { fields: TypeFields; known: Known },
+  { fields, known, budget }: { fields: TypeFields; known: Known; budget: Budget },
 ): Reading {
   const ordered = candidates.toSorted((a, b) => b.weight - a.weight)
   let best: Reading | undefined
-  let steps = 0
 
   /** What each token may add at most, whatever is chosen for it. */
   const mostOf = tokens.map((_, place) => {
@@ -70,8 +74,8 @@ export function bestReading(
     mostOf.reduce((sum, most, place) => (left & (1 << place) ? sum + most : sum), 0)
 
   function visit(place: number, left: number, chosen: Chosen): void {
-    steps++
-    if (place === tokens.length || steps > MOST_STEPS) {
+    budget.steps--
+    if (place === tokens.length || budget.steps < 0) {
       const reading = settle(chosen, fields, known)
       if (!reading) return
       if (!best || reading.score > best.score) best = reading
@@ -106,8 +110,6 @@ export function bestReading(
   })
   return best ?? { fields, score: Number.NEGATIVE_INFINITY, filters: [], covered: 0 }
 }
-
-const MOST_STEPS = 20_000
 
 function sizeOf(mask: number): number {
   let size = 0

@@ -3,9 +3,9 @@ import { readCities } from '@trassa/catalog/dictionaries/cities-data'
 import { readVehicleDictionary } from '@trassa/catalog/dictionaries/vehicle-data'
 import { readNames } from '@trassa/catalog/names/names-data'
 import { regionOf } from '@trassa/catalog/places/regions'
-import { createLexicon } from '../../src/modules/understanding/lexicon/lexicon.ts'
-import { lexiconSource } from '../../src/modules/understanding/lexicon/lexicon-source.ts'
-import { createUnderstanding } from '../../src/modules/understanding/understand.ts'
+import { createLexicon } from '../lexicon/lexicon.ts'
+import { lexiconSource } from '../lexicon/lexicon-source.ts'
+import { createUnderstanding } from '../understand.ts'
 
 /** Ranks count from 1, the best first. */
 const RANKS = 1000
