@@ -49,11 +49,12 @@ it('docs/decisions/174: a list comes out of its page as it was, but for what row
     ...rest,
     ...(excerpt === '' && { excerpt }),
   })
-  expect(brought({ pages: [page, page], pageParams: [null, 'next'] })).toEqual({
+  const sent = brought({ pages: [page, page], pageParams: [null, 'next'] })
+  expect(sent).toEqual({
     pages: [1, 2].map(() => ({
       ...page,
       items: ADS.map(withoutRows),
-      vip: [withoutRows(ad)],
+      vip: [{ ...withoutRows(ad), photos: ad.photos.slice(0, 1) }],
     })),
     pageParams: [null, 'next'],
   })
@@ -69,4 +70,20 @@ it('what a title and a city say is not sent as a slug again', () => {
   const sent = JSON.stringify(toSent(key, { pages: [{ items }], pageParams: [null] }))
   expect(sent).not.toContain('lada-granta-i-2018')
   expect(sent).not.toContain('tula')
+})
+
+it('a size and a time are said once for ads in a row, and an id is a number where it is one', () => {
+  const later = '2026-11-21T08:00:01.123Z'
+  const items = [ad, { ...ad, id: '007', liftedAt: later, photos: [photo(3, 900), photo(1)] }]
+  const data = { pages: [{ items }], pageParams: [null] }
+  const sent = JSON.stringify(toSent(key, data))
+  expect(sent.split('900x1200')).toHaveLength(2)
+  expect(sent).toContain('[[7,')
+  expect(sent).toContain('["007",')
+  expect(sent).toContain(',1000,')
+  expect(sent).not.toContain(String(Date.parse(later)))
+  const [shown] = (brought(data) as typeof data).pages
+  expect(shown?.items.map(({ id, liftedAt, photos }) => [id, liftedAt, photos])).toEqual(
+    items.map(({ id, liftedAt, photos }) => [id, liftedAt, photos]),
+  )
 })

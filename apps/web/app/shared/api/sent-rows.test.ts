@@ -13,8 +13,8 @@ it('docs/decisions/174: a dictionary comes out of its page as it was', () => {
   ]
   expect(brought(rows)).toEqual(rows)
   expect(toSent(key, rows.slice(0, 2))).toEqual([
-    ['1', 'Lada (ВАЗ)', 1],
-    ['2', 'УАЗ'],
+    [1, 'Lada (ВАЗ)', 1],
+    [2, 'УАЗ'],
   ])
 })
 

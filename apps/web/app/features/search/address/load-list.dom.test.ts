@@ -65,13 +65,13 @@ it('docs/decisions/173: a page holds of a long dictionary what it names, as outd
   const { context } = contextFor('markId=20', { 'dictionaries.vehicleMarks': () => marks })
   const held = () =>
     sentQueries(context.queryClient).flatMap(([[name], rows, isOutdated]) =>
-      name === 'dictionaryRows' && (rows as string[][]).length > 1
-        ? [{ ids: (rows as string[][]).map(([id]) => id), isOutdated }]
+      name === 'dictionaryRows' && (rows as unknown[]).length > 1
+        ? [{ ids: (rows as [number][]).map(([id]) => id), isOutdated }]
         : [],
     )
   const scope = { adType: 'truck', city: null } as const
   await loadList({ ...context, isServer: true }, scope)
-  expect(held()).toEqual([{ ids: ['0', '1', '2', '20'], isOutdated: true }])
+  expect(held()).toEqual([{ ids: [0, 1, 2, 20], isOutdated: true }])
   const all = contextFor('markId=20&filters=all', { 'dictionaries.vehicleMarks': () => marks })
   const { form } = await loadList({ ...all.context, isServer: true }, scope)
   expect(form).toBe(TRUCK_FORM)

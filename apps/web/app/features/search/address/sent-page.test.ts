@@ -39,6 +39,8 @@ it('names of values and slugs of cities are not sent', () => {
   const sent = JSON.stringify(sentPage(pageOf({ form, summary })))
   expect(sent).not.toMatch(/"(key|label|section|id|slug)":/)
   expect(sent).not.toContain('kazan')
+  expect(sent).not.toMatch(/"enumeration"|"number"|"step":1\b/)
+  expect(sent).toContain('["markId",[7,2]]')
 })
 
 it('other pages stay as they are', () => {

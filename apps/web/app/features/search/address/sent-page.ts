@@ -1,14 +1,20 @@
-import type { FieldDefinition, FormDefinition } from '@trassa/catalog/engine/definition'
+import type { FieldDefinition, FieldKind, FormDefinition } from '@trassa/catalog/engine/definition'
 import { slugify } from '@trassa/catalog/urls/slug'
 import type { ListSummary } from '@trassa/contracts/entities/facets'
+import { sentId } from '../../../shared/api/sent-id.ts'
 import type { ListPage } from './list-page.ts'
 
-/** A field of a form as values without their names; an option without `rest` has an id and a name. */
+type SentOption = [id: number, name: string, rest?: object]
+
+/**
+ * A field of a form as values without their names. What has options, or a `min`, needs no `type` of its kind: an enumeration with
+ * nothing but options has 0 for it. An option without `rest` has an id and a name.
+ */
 type SentField = [
   key: string,
   label: string,
-  kind: object,
-  options: [id: number, name: string, rest?: object][] | 0,
+  kind: object | 0,
+  options: SentOption[] | 0,
   filter: FieldDefinition['filter'] | 0,
   rest?: object,
 ]
@@ -19,7 +25,7 @@ type SentCity = [name: string, total: number, slug?: string]
 interface SentList {
   form: object & { fields: SentField[] }
   summary?: object & {
-    parts: [key: string, ...counts: [id: string, total: number][]] | null
+    parts: [key: string, ...counts: [id: string | number, total: number][]] | null
     cities: SentCity[]
   }
 }
@@ -67,16 +73,20 @@ function sentForm({ fields, ...form }: FormDefinition): SentList['form'] {
 function sentField({ key, label, kind, filter, ...rest }: FieldDefinition): SentField {
   const { section, ...more } = rest
   const others = orNothing(section === '' ? more : rest)
-  if (kind.type !== 'enumeration') return [key, label, kind, 0, filter ?? 0, ...others]
-  const { options, ...own } = kind
-  return [
-    key,
-    label,
-    own,
-    options.map(({ id, name, ...about }) => [id, name, ...orNothing(about)]),
-    filter ?? 0,
-    ...others,
-  ]
+  const options =
+    kind.type === 'enumeration' &&
+    kind.options.map(({ id, name, ...about }): SentOption => [id, name, ...orNothing(about)])
+  return [key, label, sentKind(kind), options || 0, filter ?? 0, ...others]
+}
+
+function sentKind(kind: FieldKind): object | 0 {
+  if (kind.type === 'enumeration') {
+    const { type, options, ...own } = kind
+    return orNothing(own)[0] ?? 0
+  }
+  if (kind.type !== 'number') return kind
+  const { type, step, ...own } = kind
+  return { ...own, ...(step !== 1 && { step }) }
 }
 
 function broughtForm({ fields, ...form }: SentList['form']): FormDefinition {
@@ -87,13 +97,19 @@ function broughtForm({ fields, ...form }: SentList['form']): FormDefinition {
   } as unknown as FormDefinition
 }
 
+function broughtKind(kind: object | 0, options: SentOption[] | 0): object {
+  if (options) {
+    const all = options.map(([id, name, about]) => ({ id, name, ...about }))
+    return { type: 'enumeration', ...(kind || {}), options: all }
+  }
+  return kind && 'min' in kind ? { type: 'number', step: 1, ...kind } : kind || {}
+}
+
 const broughtField = ([key, label, kind, options, filter, rest]: SentField): FieldDefinition =>
   ({
     key,
     label,
-    kind: options
-      ? { ...kind, options: options.map(([id, name, about]) => ({ id, name, ...about })) }
-      : kind,
+    kind: broughtKind(kind, options),
     ...(filter && { filter }),
     section: '',
     ...rest,
@@ -104,7 +120,7 @@ function sentSummary({ parts, cities, ...summary }: ListSummary): SentList['summ
     ...summary,
     parts: parts && [
       parts.key,
-      ...parts.counts.map(({ id, total }): [string, number] => [id, total]),
+      ...parts.counts.map(({ id, total }): [string | number, number] => [sentId(id), total]),
     ],
     cities: cities.map(({ slug, name, total }) =>
       slugify(name) === slug ? [name, total] : [name, total, slug],
@@ -116,7 +132,7 @@ function broughtSummary({ parts, cities, ...summary }: NonNullable<SentList['sum
   const [key = '', ...counts] = parts ?? []
   return {
     ...(summary as Omit<ListSummary, 'parts' | 'cities'>),
-    parts: parts && { key, counts: counts.map(([id, total]) => ({ id, total })) },
+    parts: parts && { key, counts: counts.map(([id, total]) => ({ id: String(id), total })) },
     cities: cities.map(([name, total, slug = slugify(name)]) => ({ slug, name, total })),
   }
 }

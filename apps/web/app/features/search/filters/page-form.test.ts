@@ -1,6 +1,7 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
+import { filterForm } from '@trassa/catalog/engine/filters/filter-form'
 import { filtersToQuery, sortsOf } from '@trassa/catalog/engine/filters/list-query'
 import { AD_TYPES } from '@trassa/contracts/enumerations/ads'
 import { expect, it } from 'vitest'
@@ -44,7 +45,7 @@ it.each(AD_TYPES)('%s: what its page shows is that of the whole form', (adType) 
   expect(more.length > 0 || list.hasRest === true).toBe(whole.more.length > 0)
   const { form: main, kinds } = pageForm(page(form), 'main')
   expect(mainFields(main)).toMatchObject(
-    mainFields(form).map((field) =>
+    mainFields(filterForm(form)).map((field) =>
       isLongSelect(field) ? { key: field.key } : { key: field.key, kind: field.kind },
     ),
   )
