@@ -1,9 +1,9 @@
 import { Button } from '@trassa/ui/actions/button'
-import { MapPin } from 'lucide-react'
 import { lazyPanel } from '../../lib/hydration/lazy-panel.tsx'
 import { WHOLE_COUNTRY } from '../../shared/city/city-labels.ts'
 import { useShownCity } from '../../shared/city/use-shown-city.ts'
 import { usePanel } from '../../shared/header/open-panel.ts'
+import { PageIcon } from '../../shared/page-icon/page-icon.tsx'
 
 const load = () => import('./city-dialog.tsx')
 /** Preloads on hover; a failed load is retried on the press. */
@@ -25,7 +25,7 @@ export function CityButton() {
         onClick={() => setOpen(true)}
         className="header-button city-button"
       >
-        <MapPin aria-hidden="true" />
+        <PageIcon name="map-pin" />
         <span className="sr-only">Город:</span>
         <span>{city?.name ?? WHOLE_COUNTRY}</span>
       </Button>

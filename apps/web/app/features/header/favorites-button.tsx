@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { meQuery } from '@trassa/api-client/queries'
 import { Button } from '@trassa/ui/actions/button'
-import { Heart } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { PATHS } from '../../shared/addresses/paths.ts'
@@ -9,6 +8,7 @@ import { useApi } from '../../shared/api/api-context.ts'
 import { useFavoriteIds } from '../../shared/favorites/use-favorite-ids.ts'
 import { useTakeOver } from '../../shared/favorites/use-take-over.ts'
 import { useLogin } from '../../shared/login/login-store.ts'
+import { PageIcon } from '../../shared/page-icon/page-icon.tsx'
 
 /** A longer count would not fit the badge. */
 const MOST_SHOWN = 99
@@ -41,7 +41,7 @@ export function FavoritesButton() {
       className="header-button min-w-11 max-wide:px-0!"
     >
       <span className="relative wide:mr-1.5">
-        <Heart aria-hidden="true" />
+        <PageIcon name="heart" />
         {count > 0 && (
           <span className="-top-2 -right-2.5 absolute min-w-4.5 rounded-full bg-marking px-1 text-center font-medium text-on-marking text-[11px] leading-4.5">
             {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}

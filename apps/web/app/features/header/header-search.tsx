@@ -1,10 +1,11 @@
 import { IconButton } from '@trassa/ui/actions/icon-button'
 import { useBackCloses } from '@trassa/ui/overlays/back-closes'
-import { Search, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { latePart } from '../../lib/hydration/late-part.tsx'
 import { PATHS } from '../../shared/addresses/paths.ts'
+import { PageIcon } from '../../shared/page-icon/page-icon.tsx'
 
 const TextSearch = latePart(() => import('../../shared/text-search/text-search.tsx'))
 
@@ -36,7 +37,7 @@ export function NarrowSearch() {
     <>
       <IconButton
         label="Найти"
-        icon={<Search />}
+        icon={<PageIcon name="search" />}
         className="header-button min-[1100px]:hidden"
         render={
           <Link

@@ -1,6 +1,5 @@
 import { IconButton } from '@trassa/ui/actions/icon-button'
 import { Logo } from '@trassa/ui/brand/logo'
-import { Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { lazyPanel } from '../../lib/hydration/lazy-panel.tsx'
@@ -9,6 +8,7 @@ import { homeAddress } from '../../shared/addresses/type-address.ts'
 import { useRememberedCity } from '../../shared/city/remembered-city.ts'
 import { LOGO_ID } from '../../shared/header/logo-id.ts'
 import { usePanel } from '../../shared/header/open-panel.ts'
+import { PageIcon } from '../../shared/page-icon/page-icon.tsx'
 import { BottomHeader } from './bottom-header.tsx'
 import { FavoritesButton } from './favorites-button.tsx'
 import { NarrowSearch, WideSearch } from './header-search.tsx'
@@ -38,7 +38,7 @@ export function Header({ city, account }: HeaderProps) {
         <div>
           <IconButton
             label="Меню"
-            icon={<Menu />}
+            icon={<PageIcon name="menu" />}
             aria-haspopup="dialog"
             aria-expanded={services.open}
             onClick={() => services.setOpen(true)}

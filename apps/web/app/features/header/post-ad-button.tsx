@@ -1,7 +1,7 @@
 import { Button } from '@trassa/ui/actions/button'
-import { Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../shared/addresses/paths.ts'
+import { PageIcon } from '../../shared/page-icon/page-icon.tsx'
 
 const LABEL = 'Разместить объявление'
 
@@ -13,7 +13,7 @@ export function PostAdButton() {
       className="shrink-0 whitespace-nowrap desk:px-4"
       render={<Link to={PATHS.createAd} aria-label={LABEL} />}
     >
-      <Plus aria-hidden="true" />
+      <PageIcon name="plus" />
       <span className="hidden desk:inline">{LABEL}</span>
     </Button>
   )

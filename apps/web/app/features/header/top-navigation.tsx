@@ -28,7 +28,7 @@ export function TopNavigation({ label, links, onPhones = false }: TopNavigationP
           key={link.to}
           to={link.to}
           aria-current={isCurrent(link, location) ? 'page' : undefined}
-          className={link.children ? 'section-link section-menu' : 'section-link'}
+          className={link.children ? 'section-menu' : 'section-link'}
         >
           {link.label}
           {link.hint}

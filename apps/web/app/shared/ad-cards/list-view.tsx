@@ -1,8 +1,8 @@
-import { LayoutGrid, Rows3 } from 'lucide-react'
 import { type ReactNode, use } from 'react'
 import { useStore } from '../../lib/browser/store.ts'
 import { MarkContext } from '../../lib/document/mark.ts'
 import { useWasHydrated } from '../../lib/hydration/use-was-hydrated.ts'
+import { PageIcon } from '../page-icon/page-icon.tsx'
 import { type ListView, VIEW_SCRIPT, viewStore } from './view-store.ts'
 
 const useView = (): ListView => useStore(viewStore, 'cards')
@@ -30,8 +30,8 @@ export function ListViewFrame({ children }: { children: ReactNode }) {
 }
 
 const VIEWS = [
-  { id: 'cards', label: 'Карточками', icon: <LayoutGrid /> },
-  { id: 'rows', label: 'Строками', icon: <Rows3 /> },
+  { id: 'cards', label: 'Карточками', icon: <PageIcon name="layout-grid" /> },
+  { id: 'rows', label: 'Строками', icon: <PageIcon name="rows-3" /> },
 ] as const
 
 /** Chooses between cards and rows, and remembers it. */

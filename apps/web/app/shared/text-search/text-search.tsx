@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import { Search } from 'lucide-react'
 import { type ReactNode, type Ref, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { lazyPart } from '../../lib/hydration/lazy-part.ts'
@@ -8,6 +7,7 @@ import { DEFAULT_AD_TYPE } from '../addresses/default-type.ts'
 import { listLocationAt } from '../addresses/list-location.ts'
 import { useCity } from '../city/current-city.ts'
 import { useShownCity } from '../city/use-shown-city.ts'
+import { PageIcon } from '../page-icon/page-icon.tsx'
 import { rememberQuery } from './recent-queries.ts'
 
 const RecentQueries = lazyPart(() => import('./recent-queries-list.tsx'))
@@ -67,7 +67,7 @@ export default function TextSearch({ className, input, onSearched, after }: Text
         )}
         <div>
           <button type="submit" aria-label="Найти по словам">
-            <Search aria-hidden="true" />
+            <PageIcon name="search" />
           </button>
           <input
             key={current}

@@ -1,7 +1,7 @@
 import { Button } from '@trassa/ui/actions/button'
-import { SlidersHorizontal } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../../lib/hydration/lazy-part.ts'
+import { PageIcon } from '../../../shared/page-icon/page-icon.tsx'
 import type { ListPage } from '../address/list-page.ts'
 
 const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'))
@@ -18,7 +18,7 @@ export default function FilterButton({ list, total }: FilterButtonProps) {
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        <SlidersHorizontal />
+        <PageIcon name="sliders-horizontal" />
         Фильтры
         {count > 0 && <span className="text-sign-text">{count}</span>}
       </Button>

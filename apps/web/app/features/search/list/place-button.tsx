@@ -1,7 +1,7 @@
-import { MapPin } from 'lucide-react'
 import { WHOLE_COUNTRY } from '../../../shared/city/city-labels.ts'
 import type { Place } from '../../../shared/city/place.ts'
 import { usePanel } from '../../../shared/header/open-panel.ts'
+import { PageIcon } from '../../../shared/page-icon/page-icon.tsx'
 
 /** The list's place, on a phone: opens the city picker, for which the narrow header has no room. */
 export function PlaceButton({ city }: { city: Place | null }) {
@@ -13,7 +13,7 @@ export function PlaceButton({ city }: { city: Place | null }) {
       onClick={() => setOpen(true)}
       className="list-choice list-place"
     >
-      <MapPin aria-hidden="true" />
+      <PageIcon name="map-pin" />
       <span className="sr-only">Город:</span>
       <span className="truncate">{city?.name ?? WHOLE_COUNTRY}</span>
     </button>

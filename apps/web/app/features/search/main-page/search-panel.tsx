@@ -5,7 +5,6 @@ import {
   parseFilters,
 } from '@trassa/catalog/engine/filters/list-query'
 import { Button } from '@trassa/ui/actions/button'
-import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useDebouncedValue } from '../../../lib/browser/use-debounced-value.ts'
@@ -13,6 +12,7 @@ import { listHref, listPathname } from '../../../shared/addresses/ad-addresses.t
 import { DEFAULT_AD_TYPE } from '../../../shared/addresses/default-type.ts'
 import { WHOLE_COUNTRY } from '../../../shared/city/city-labels.ts'
 import { usePanel } from '../../../shared/header/open-panel.ts'
+import { PageIcon } from '../../../shared/page-icon/page-icon.tsx'
 import { withFilter } from '../address/filter-chain.ts'
 import { addressOf, allFiltersHref, type ListPage } from '../address/list-page.ts'
 import { FilterControl } from '../filters/controls/filter-control.tsx'
@@ -92,7 +92,7 @@ export default function SearchPanel({ list }: { list: ListPage }) {
         className="-ml-4.5 self-end justify-self-start"
         onClick={() => setOpen(true)}
       >
-        <MapPin />
+        <PageIcon name="map-pin" />
         <span className="min-w-0 truncate">{list.city?.name ?? WHOLE_COUNTRY}</span>
       </Button>
       <Button type="submit" className="self-end">

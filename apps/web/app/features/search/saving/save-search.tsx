@@ -1,10 +1,11 @@
 import { Button } from '@trassa/ui/actions/button'
-import { Bell, BellRing } from 'lucide-react'
+import { BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { lazyPanel } from '../../../lib/hydration/lazy-panel.tsx'
 import { useIsHydrating } from '../../../lib/hydration/use-is-hydrating.ts'
 import { PATHS } from '../../../shared/addresses/paths.ts'
+import { PageIcon } from '../../../shared/page-icon/page-icon.tsx'
 import type { ListPage } from '../address/list-page.ts'
 import { useSaveSearch } from './use-save-search.ts'
 
@@ -39,7 +40,7 @@ export default function SaveSearch({ list, isEmpty = false }: SaveSearchProps) {
           loading={isSaving}
           onClick={() => void press()}
         >
-          <Bell />
+          <PageIcon name="bell" />
           {isEmpty ? (
             'Сообщить, когда появится'
           ) : (
