@@ -40,6 +40,40 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
   })
 }
 
+/** Bytes of HTML that a list may have, 2 KB less than it is allowed (docs/decisions/174). */
+const MOST_OF_A_LIST = 58 * 1024
+const [ADS, VIPS] = [20, 4]
+/** The lists that were the heaviest of a market of 2 000 ads. */
+const HEAVY = ['auto_parts_tires', 'auto_parts_wheels', 'special_industrial', 'trailer']
+
+const bytes = (text: string) => Buffer.byteLength(text)
+const sum = (texts: Iterable<string>) => [...texts].reduce((total, text) => total + bytes(text), 0)
+const between = (html: string, from: string, to: string) => {
+  const at = html.indexOf(from)
+  return at < 0 ? '' : html.slice(at, html.indexOf(to, at))
+}
+
+/** What a list would have with as many ads as a larger market gives it, each as long as those that are there. */
+function ofWholeList(html: string): number {
+  const cards = [...between(html, '<ul class="ad-grid"', '</ul>').matchAll(/<li.*?<\/li>/gs)]
+  const vips = [...between(html, 'class="vip-ads"', '</ul>').matchAll(/<li.*?<\/li>/gs)]
+  const told = bytes(between(html, '"@type":"ItemList"', '</script>')) / cards.length
+  const packed = between(html, '"items":[[', '"total":')
+  const data = bytes(packed) / (cards.length + vips.length)
+  const ad = sum(cards.map(([card]) => card)) / cards.length + told + data
+  const vip = vips.length > 0 ? sum(vips.map(([card]) => card)) / vips.length + data : ad
+  return bytes(html) + (ADS - cards.length) * ad + (VIPS - vips.length) * vip
+}
+
+for (const adType of HEAVY) {
+  test(`docs/decisions/174: the HTML of a list of ${adType} stays within 58 KB`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(`/Search?ad_type=${adType}`)).text()
+    expect(ofWholeList(html)).toBeLessThan(MOST_OF_A_LIST)
+  })
+}
+
 test('parts that come later bring no stylesheet again', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('button', { name: /^Показать \d+ объявлен/ })).toBeVisible()
