@@ -76,7 +76,7 @@ async function fill({ db, pool }: Connection) {
   console.timeEnd('filled')
 }
 
-if (wanted('words')) benchUnderstoodQueries()
+if (wanted('words')) await benchUnderstoodQueries()
 
 if (OF_ADS.some(wanted)) {
   await withServer({ mountSite: site, fill, kept: process.env.BENCH_FOLDER }, async (server) => {

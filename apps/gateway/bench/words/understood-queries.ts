@@ -21,9 +21,9 @@ interface Judged {
 }
 
 /** The share of queries that are understood exactly as their file says, by groups, and the time of it. */
-export function benchUnderstoodQueries(): void {
+export async function benchUnderstoodQueries(): Promise<void> {
   console.time('lexicon')
-  const understanding = shippedUnderstanding()
+  const understanding = await shippedUnderstanding()
   console.timeEnd('lexicon')
   for (const file of ['open', 'sealed']) {
     const judged = rowsOf(file).map((row) => judge(row, understanding))
@@ -57,7 +57,7 @@ function sharesOf(judged: readonly Judged[]) {
 
 function judge(
   { group = '', query = '', type = '', expect = '', text = '' }: CsvRow,
-  { understand, names }: ReturnType<typeof shippedUnderstanding>,
+  { understand, names }: Awaited<ReturnType<typeof shippedUnderstanding>>,
 ): Judged {
   const started = performance.now()
   const [understood] = understand(query)

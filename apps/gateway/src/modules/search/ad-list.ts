@@ -59,7 +59,8 @@ function chosenPage(
   found: Found,
   cursor: string | undefined,
 ): Omit<ChosenPage, 'revision' | 'isExact'> {
-  const { segment, bits, sort, among } = found
+  const { segment, sort, among } = found
+  const bits = found.bits()
   const position = cursorPosition(sort, cursor)
   const after = position && { key: position.key, id: Number(position.id) }
   const page = segment.page(bits, { sort, after, size: PAGE_SIZE + 1 })

@@ -75,7 +75,7 @@ async function setup() {
 type World = Awaited<ReturnType<typeof setup>>
 
 async function found({ find, segment }: World): Promise<string[]> {
-  const bits = (await find('auto', { q: 'granta' }))?.bits ?? new Uint32Array()
+  const bits = (await find('auto', { q: 'granta' }))?.bits() ?? new Uint32Array()
   return [...slotsOf(bits, countBits(bits))].map(segment.idAt).sort()
 }
 
@@ -97,7 +97,7 @@ it('§7 filter-ads: the same while words are not in memory yet', async () => {
     world.segment.upsert(row(3))
   })
   const list = await world.find('auto', { q: 'granta' })
-  expect([...slotsOf(list?.bits ?? new Uint32Array(), 1)].map(world.segment.idAt)).toEqual(['2'])
+  expect([...slotsOf(list?.bits() ?? new Uint32Array(), 1)].map(world.segment.idAt)).toEqual(['2'])
   // The ad that came meanwhile is not in it: nothing may take it for a list of the present revision.
   expect(list?.revision).toBeUndefined()
   expect((await world.find('auto', { q: 'granta' }))?.revision).toBe(1)

@@ -6,9 +6,11 @@ import type { LiveIndex, SearchedType } from './live-index/live-index.ts'
 import { type ListQuery, parseListQueryOnce } from './parse-list-query.ts'
 import type { HoldsText, TextMatches } from './text/following/text-matches.ts'
 
-/** The result of a list query: its slots, and those that match its text. */
+/** The result of a list query. */
 export interface Found extends SearchedType, ListQuery {
-  bits: Bitset
+  /** Selects its slots: counts beside filters make selections of their own. */
+  bits: () => Bitset
+  /** The slots that match its text. */
   among?: Bitset
   /** See `PreparedText`. */
   holds?: HoldsText | undefined
@@ -76,8 +78,8 @@ export function createFindList({ reference, index }: Dependencies): FindList {
     const byWords = await selectText(given, list, 'words')
     const isFound = byWords.bits.some((word) => word !== 0)
     const found = isFound ? byWords : await selectText(byWords.searched, list, 'likeness')
-    const { searched, ...inType } = found
-    return { ...searched, ...inType, isLike: !isFound }
+    const { searched, bits, ...inType } = found
+    return { ...searched, ...inType, bits: () => bits, isLike: !isFound }
   }
 
   return async (adType, query, given) => {
@@ -93,7 +95,7 @@ export function createFindList({ reference, index }: Dependencies): FindList {
       text === undefined
         ? {
             ...searched,
-            bits: searched.segment.select(filters),
+            bits: () => searched.segment.select(filters),
             revision: index.revisionOf(adType),
           }
         : await findByText(searched, { ...list, text })

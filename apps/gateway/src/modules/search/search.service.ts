@@ -91,13 +91,13 @@ export function createSearchService({
     /** How many live ads the list of a query string holds. */
     count: async (adType: AdType, query: string): Promise<number> => {
       const found = await find(adType, Object.fromEntries(new URLSearchParams(query)))
-      return found ? countBits(found.bits) : 0
+      return found ? countBits(found.bits()) : 0
     },
 
     /** The ids of the newest live ads of the list of a query string. */
     newest: async (adType: AdType, query: string, size: number): Promise<string[]> => {
       const found = await find(adType, Object.fromEntries(new URLSearchParams(query)))
-      const page = found?.segment.page(found.bits, { sort: 'dateTo', size })
+      const page = found?.segment.page(found.bits(), { sort: 'dateTo', size })
       return page?.map(({ id }) => id) ?? []
     },
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { shippedUnderstanding } from './testing/shipped-understanding.ts'
 import type { Understood } from './understand.ts'
 
-const { understand, names } = shippedUnderstanding()
+const { understand, names } = await shippedUnderstanding()
 
 /** `markId=BMW price=..2000000`, with the names of rows and options. */
 function written({ adType, filters, text }: Understood): string {

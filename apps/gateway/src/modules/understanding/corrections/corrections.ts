@@ -1,14 +1,14 @@
 import { otherLayout } from '@trassa/catalog/names/keyboard-layout'
 import { plainSpelling, tokensOf } from '@trassa/catalog/names/spelling-key'
 import { stem } from '@trassa/catalog/names/stem'
-import { createSimilarWords } from './similar-words.ts'
+import { makeSimilarWords, type SimilarWords } from './similar-words.ts'
 
 /** Words of queries and of names, as they are written. */
 export interface Vocabulary {
   /** Whether a word means something by itself or in a name. */
   has: (word: string) => boolean
-  /** All of them. */
-  words: Iterable<string>
+  /** Words with the fewest mistakes between them and this one. */
+  similarTo: SimilarWords
 }
 
 /** So many corrected queries are compared at most. */
@@ -19,9 +19,7 @@ const SHORTEST = 3
 export type Corrections = ReturnType<typeof createCorrections>
 
 /** Queries that may have been meant by one with mistakes. */
-export function createCorrections({ has, words }: Vocabulary) {
-  const similar = createSimilarWords(words)
-
+export function createCorrections({ has, similarTo }: Vocabulary) {
   const lettersIn = (plain: string): string[] =>
     tokensOf(plain).flatMap(({ text, isNumber }) => (isNumber ? [] : [text]))
 
@@ -49,7 +47,7 @@ export function createCorrections({ has, words }: Vocabulary) {
   function withOthers(plain: string, unread: readonly string[]): string[] {
     let queries = [plain]
     for (const word of unread) {
-      const others = [...similar(word), ...halves(word)]
+      const others = [...similarTo(word), ...halves(word)]
       if (others.length === 0) continue
       queries = queries
         .flatMap((query) => [query, ...others.map((other) => query.replace(word, other))])
@@ -76,15 +74,17 @@ export function createCorrections({ has, words }: Vocabulary) {
 }
 
 /** The words of names and their stems. */
-export function createVocabulary(names: Iterable<string>): Vocabulary {
+export function* makeVocabulary(names: Iterable<string>): Generator<void, Vocabulary> {
   const words = new Set<string>()
   const stems = new Set<string>()
   for (const name of names) {
+    yield
     for (const { text, isNumber } of tokensOf(plainSpelling(name))) {
       if (isNumber) continue
       words.add(text)
       stems.add(stem(text))
     }
   }
-  return { has: (word) => words.has(word) || stems.has(stem(word)), words }
+  const similarTo = yield* makeSimilarWords(words)
+  return { has: (word) => words.has(word) || stems.has(stem(word)), similarTo }
 }

@@ -41,10 +41,14 @@ export function distance(one: string, other: string, most: number): number {
   return Math.min(last[other.length] ?? most + 1, most + 1)
 }
 
+/** Words with the fewest mistakes between them and this one: at most one, or two in a long one. */
+export type SimilarWords = (word: string) => string[]
+
 /** Words by what is left of them without some letters, so that a mistyped word finds those that it is like. */
-export function createSimilarWords(words: Iterable<string>) {
+export function* makeSimilarWords(words: ReadonlySet<string>): Generator<void, SimilarWords> {
   const byDeletion = new Map<string, string[]>()
-  for (const word of new Set(words)) {
+  for (const word of words) {
+    yield
     if (word.length < SHORTEST - 1) continue
     for (const deletion of deletions(word)) {
       const same = byDeletion.get(deletion)
@@ -53,8 +57,7 @@ export function createSimilarWords(words: Iterable<string>) {
     }
   }
 
-  /** Words with the fewest mistakes between them and this one: at most one, or two in a long one. */
-  return (word: string): string[] => {
+  return (word) => {
     if (word.length < SHORTEST) return []
     const most = word.length >= LONG ? 2 : 1
     const candidates = new Set(

@@ -25,7 +25,10 @@ export interface FoundLabel {
   places: number[]
 }
 
-export type Labels = ReturnType<typeof createLabels>
+export interface Labels {
+  /** @param stems of the query's words */
+  find: (stems: readonly string[]) => FoundLabel[]
+}
 
 /** Words between the words of a label, at most. */
 const MOST_BETWEEN = 2
@@ -40,9 +43,10 @@ interface LabelWords {
 }
 
 /** Finds labels by the stems of their words, in any order: `передний бампер` is `Бампер передний`. */
-export function createLabels(labels: readonly NamedLabel[]) {
+export function* makeLabels(labels: readonly NamedLabel[]): Generator<void, Labels> {
   const byStem = new Map<string, LabelWords[]>()
   for (const label of labels) {
+    yield
     const tokens = tokensOf(plainSpelling(label.name))
     // Digits mean something in their order only: "4 т" is not "т4".
     if (tokens.some(({ isNumber }) => isNumber)) continue
@@ -56,8 +60,7 @@ export function createLabels(labels: readonly NamedLabel[]) {
   }
 
   return {
-    /** @param stems of the query's words */
-    find: (stems: readonly string[]): FoundLabel[] => {
+    find: (stems) => {
       const placeOf = new Map(stems.map((one, place) => [one, place]))
       return [...placeOf.keys()].flatMap((one) =>
         (byStem.get(one) ?? []).flatMap(({ label, stems: wanted }) => {

@@ -1,7 +1,7 @@
 import { plainSpelling, spellingKey } from '@trassa/catalog/names/spelling-key'
 import { stem } from '@trassa/catalog/names/stem'
-import { createVocabulary, type Vocabulary } from '../corrections/corrections.ts'
-import { createLabels, type Labels, type NamedLabel } from './labels.ts'
+import { makeVocabulary, type Vocabulary } from '../corrections/corrections.ts'
+import { type Labels, makeLabels, type NamedLabel } from './labels.ts'
 import { nameVariants } from './name-variants.ts'
 
 /** A row of a dictionary with everything that it is called. */
@@ -81,7 +81,8 @@ function* namesIn({ labels, noise, ...dictionaries }: LexiconSource): Generator<
   yield* noise
 }
 
-export function createLexicon(source: LexiconSource): Lexicon {
+/** Makes a lexicon, row by row (`inSlices`): some seconds of a processor in all. */
+export function* makeLexicon(source: LexiconSource): Generator<void, Lexicon> {
   const byKey = new Map<string, Named>()
   const byStem = new Map<string, Named>()
   const at = (key: string, map = byKey): Named => {
@@ -91,16 +92,22 @@ export function createLexicon(source: LexiconSource): Lexicon {
   }
   for (const level of ['marks', 'models', 'generations', 'places'] as const) {
     for (const row of source[level]) {
+      yield
       for (const key of spellingsOf(row)) if (key !== '') at(key)[level].push(row.id)
       if (level !== 'generations')
         for (const word of stemsOf(row)) at(word, byStem)[level].push(row.id)
     }
   }
-  for (const label of source.labels) at(spellingKey(label.name)).labels.push(label)
+  for (const label of source.labels) {
+    yield
+    at(spellingKey(label.name)).labels.push(label)
+  }
   for (const word of source.noise) {
     at(spellingKey(word)).isNoise = true
     if (RUSSIAN_WORD.test(plainSpelling(word))) at(stem(plainSpelling(word)), byStem).isNoise = true
   }
+  const labels = yield* makeLabels(source.labels)
+  const vocabulary = yield* makeVocabulary(namesIn(source))
   const parents = (rows: readonly NamedRow[]) =>
     new Map(rows.map(({ id, parentId }) => [id, parentId]))
   const [markOfModel, modelOfGeneration] = [parents(source.models), parents(source.generations)]
@@ -110,10 +117,10 @@ export function createLexicon(source: LexiconSource): Lexicon {
   return {
     named: (key) => byKey.get(key),
     inflected: (word) => byStem.get(stem(word)),
-    labels: createLabels(source.labels),
+    labels,
     markOf: (modelId) => markOfModel.get(modelId),
     modelOf: (generationId) => modelOfGeneration.get(generationId),
     popularityOf: (id) => popularityOf.get(id) ?? 0,
-    vocabulary: createVocabulary(namesIn(source)),
+    vocabulary,
   }
 }

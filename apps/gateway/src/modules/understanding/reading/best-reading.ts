@@ -16,7 +16,7 @@ export interface Reading {
 const UNREAD_WORD = 1.5
 const UNREAD_NUMBER = 1
 /** One that means something in other lists. */
-const UNREAD_KNOWN = 3
+const UNREAD_KNOWN = 4
 
 /** What fitting together adds to a candidate at most. */
 const BONUS: Record<Candidate['meaning']['kind'], number> = {

@@ -54,6 +54,8 @@ const TYPE = 7
 /** A word for goods or services: people who want a vehicle do not type it. */
 const TYPE_OF_GOODS = 10
 const LABEL = 5
+/** Words for an axle are said of parts as well: "передний". */
+const LABEL_OF_AXLE = 2.5
 /** A label as it is written. */
 const EXACT_LABEL = 1.5
 const FURTHER_WORD = 3.5
@@ -118,6 +120,19 @@ function namedCandidates(span: NamedSpan, fields: TypeFields, known: Known): Can
         needsParent: needsParent(span, fields),
       },
     })
+  // The list of parts has no generations: "рейка е39" is of the models that have one.
+  if (!fields.hasGenerations && fields.hasModels && letters > 0 && letters + digits > 2) {
+    const ids = [...new Set(named.generations.flatMap((id) => known.modelOf(id) ?? []))].filter(
+      (id) => known.marksIn(fields, [known.markOf(id) ?? '']).length > 0,
+    )
+    if (ids.length > 0)
+      found.push({
+        mask,
+        weight: GENERATION + more,
+        staysInText: true,
+        meaning: { kind: 'models', ids, needsParent: false },
+      })
+  }
   for (const slug of named.places)
     found.push({
       mask,
@@ -149,7 +164,7 @@ function labelCandidate(
     ? { mask, weight: (fields.isVehicle ? TYPE : TYPE_OF_GOODS) + more, meaning: { kind: 'type' } }
     : {
         mask,
-        weight: LABEL + more,
+        weight: (label.key === 'drive' && size === 1 ? LABEL_OF_AXLE : LABEL) + more,
         meaning: { kind: 'filters', filters: [labelFilter(label, fields)] },
         ...(label.isNarrower && { staysInText: true }),
       }

@@ -3,7 +3,8 @@ import { readCities } from '@trassa/catalog/dictionaries/cities-data'
 import { readVehicleDictionary } from '@trassa/catalog/dictionaries/vehicle-data'
 import { readNames } from '@trassa/catalog/names/names-data'
 import { regionOf } from '@trassa/catalog/places/regions'
-import { createLexicon } from '../lexicon/lexicon.ts'
+import { inSlices } from '../../../platform/concurrency/in-slices.ts'
+import { makeLexicon } from '../lexicon/lexicon.ts'
 import { lexiconSource } from '../lexicon/lexicon-source.ts'
 import { createUnderstanding } from '../understand.ts'
 
@@ -13,7 +14,7 @@ const RANKS = 1000
 const byRank = (rank: number | null): number => (rank === null ? 0 : RANKS - rank)
 
 /** The understanding of queries over the dictionaries that are shipped, and the names of their rows by filter and id. */
-export function shippedUnderstanding() {
+export async function shippedUnderstanding() {
   const [cars, vehicles, cities] = [readCarDictionary(), readVehicleDictionary(), readCities()]
   const modelOf = new Map(cars.generations.map(({ id, modelId }) => [id, modelId]))
   const series = Map.groupBy(cars.series, ({ generationId }) => modelOf.get(generationId))
@@ -53,7 +54,7 @@ export function shippedUnderstanding() {
   const codesOf = new Map(vehicles.marks.map(({ id, codes }) => [id, codes]))
   const rows = { markId: marks, modelId: models, generationId: generations }
   return {
-    ...createUnderstanding(createLexicon(source), ({ marks: own }, ids) =>
+    ...createUnderstanding(await inSlices(makeLexicon(source)), ({ marks: own }, ids) =>
       ids.filter((id) =>
         own?.dictionary === 'carMarks'
           ? carMarks.has(id)
