@@ -15,6 +15,7 @@ import { AdBadges } from './ad-badges.tsx'
 import { CardPhotos } from './card-photos.tsx'
 import { HideButton } from './kept/hide-button.tsx'
 import type { ShownAd } from './listed.ts'
+import { RowRetry } from './row/row-retry.tsx'
 import { viewStore } from './view-store.ts'
 
 const RowSeller = lazyPart(() => import('./row/row-seller.tsx'))
@@ -61,6 +62,7 @@ function Item({ ad, now, priority = false }: AdItemProps) {
           <HideButton ad={ad} />
         </p>
       </div>
+      {isRow && !ad.seller && <RowRetry />}
       {isRow && ad.seller && (
         <div className="ad-seller">
           <Suspense>

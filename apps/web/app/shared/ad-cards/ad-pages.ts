@@ -17,6 +17,8 @@ export function adPages(result: UseInfiniteQueryResult<InfiniteData<Page>>) {
     nextCursor: last?.nextCursor ?? null,
     pageCount: pages.length,
     error: result.error,
+    /** Of the next page; the ads so far are there. */
+    moreError: result.isFetchNextPageError ? result.error : null,
     isPending: result.isPending,
     isFetchingMore: result.isFetchingNextPage,
     isRefetching: result.isRefetching,
@@ -24,7 +26,7 @@ export function adPages(result: UseInfiniteQueryResult<InfiniteData<Page>>) {
     more: async () => (await result.fetchNextPage()).data?.pages.length ?? pages.length,
     retry: () => void result.refetch(),
     /** Asks for all of it again; a page that is on its way is not given up. */
-    complete: () => result.refetch({ cancelRefetch: false }),
+    complete: () => void result.refetch({ cancelRefetch: false }),
   }
 }
 

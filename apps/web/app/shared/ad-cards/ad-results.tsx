@@ -56,8 +56,9 @@ export function AdResults(props: AdResultsProps) {
           <Link render={<RouterLink to={startHref} />}>К началу списка</Link>
         </p>
       )}
-      <AdGrid ads={ads} now={now} columns={columns} first />
-      <RowFields found={found} />
+      <RowFields found={found}>
+        <AdGrid ads={ads} now={now} columns={columns} first />
+      </RowFields>
       <HiddenLine ids={ads.map(({ id }) => id)} />
       <MoreAds found={found} href={nextHref} {...(hrefWith && { hrefWith })} />
     </div>

@@ -13,7 +13,7 @@ interface MoreAdsProps {
 
 /** "Показать ещё": in place with JavaScript, on a page of its own without. */
 export function MoreAds({ found, href, hrefWith }: MoreAdsProps) {
-  const { ads, total = 0, nextCursor, isFetchingMore, error, more } = found
+  const { ads, total = 0, nextCursor, isFetchingMore, moreError, more } = found
   if (nextCursor === null) return null
   const here = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -24,9 +24,9 @@ export function MoreAds({ found, href, hrefWith }: MoreAdsProps) {
   }
   return (
     <>
-      {error && !isFetchingMore && (
+      {moreError && !isFetchingMore && (
         <p role="alert" className="pt-4 text-center text-caption text-stop-text">
-          {error instanceof AppError ? error.message : 'Не получилось загрузить'}
+          {moreError instanceof AppError ? moreError.message : 'Не получилось загрузить'}
         </p>
       )}
       <LoadMore
