@@ -116,7 +116,7 @@ it('an ad that is hidden leaves the list, and comes back', async () => {
   renderPage(
     <>
       <AdGrid ads={[ad, { ...ad, id: '8', title: 'Kia Rio' }]} now="2026-11-21T09:00:00.000Z" />
-      <HiddenLine ids={['7', '8']} />
+      <HiddenLine ids="7,8" />
     </>,
     { api: fakeApi({}).api },
   )

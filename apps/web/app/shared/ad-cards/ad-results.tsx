@@ -59,7 +59,7 @@ export function AdResults(props: AdResultsProps) {
       <RowFields found={found}>
         <AdGrid ads={ads} now={now} columns={columns} first />
       </RowFields>
-      <HiddenLine ids={ads.map(({ id }) => id)} />
+      <HiddenLine ids={ads.map(({ id }) => id).join()} />
       <MoreAds found={found} href={nextHref} {...(hrefWith && { hrefWith })} />
     </div>
   )

@@ -41,8 +41,8 @@ const list: ListPage = {
 }
 const ad: Partial<ListedAd> = adCard()
 
-/** They show nothing of their own on a page as it is served. */
-const INVISIBLE = /item-list|hidden-line/
+/** It shows nothing on a page. */
+const INVISIBLE = /item-list/
 const parts = () => rendered.mock.calls.flat().filter((part) => !INVISIBLE.test(part))
 
 // An update that reaches a late part before its code has come takes its HTML from the page until then.
