@@ -3,6 +3,7 @@ import { lazy, startTransition, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
+import { useIsHydrating } from './use-is-hydrating.ts'
 
 let comesNear: (element: Element) => void
 
@@ -114,6 +115,49 @@ it('a press that is answered anew is that of the same button among those without
   await updateLate(5)
   await act(async () => code.resolve({ default: Hearts }))
   await waitFor(() => expect(pressed).toEqual(['Нива']))
+})
+
+it('docs/decisions/174: so it is where the browser adds to the names of buttons', async () => {
+  const pressed: string[] = []
+  function Button({ word, of, className }: { word: string; of: string; className?: string }) {
+    const name = useIsHydrating() ? word : `${word}: ${of}`
+    const press = () => pressed.push(`${word}: ${of}`)
+    return <button type="button" aria-label={name} className={className} onClick={press} />
+  }
+  const Ads = () => (
+    <>
+      <Button word="В избранное" of="Ока" className="heart" />
+      <Button word="Скрыть" of="Ока" />
+      <Button word="В избранное" of="Нива" className="heart" />
+    </>
+  )
+  const code = Promise.withResolvers<{ default: typeof Ads }>()
+  const { button, updateLate } = await hydrated(0, () => code.promise, Ads)
+  expect(button).toHaveAccessibleName('В избранное')
+  await act(async () => fireEvent.click(button))
+  await updateLate(5)
+  await act(async () => code.resolve({ default: Ads }))
+  await waitFor(() => expect(pressed).toEqual(['В избранное: Нива']))
+})
+
+it('another button that stands there now is not pressed', async () => {
+  const hide = vi.fn()
+  const Heart = () => <button type="button" aria-label="В избранное" className="heart" />
+  const Hide = () => (
+    <button type="button" onClick={hide}>
+      Скрыть
+    </button>
+  )
+  const code = Promise.withResolvers<{ default: typeof Heart }>()
+  const { button, updateLate } = await hydrated(0, () => code.promise, Heart)
+  await act(async () => fireEvent.click(button))
+  await updateLate(5)
+  await act(async () => {
+    code.resolve({ default: Hide })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  })
+  expect(screen.getByRole('button', { name: 'Скрыть' })).toBeVisible()
+  expect(hide).not.toHaveBeenCalled()
 })
 
 it('a navigation does not wait until a part is seen', async () => {

@@ -41,7 +41,10 @@ export function hydratedWhenSeen<Props extends object>(
   return memo(function HydratedWhenSeen(props: Props) {
     const place = useRef<HTMLElement>(null)
     const [gate] = useState(createGate)
-    useEffect(() => openWhenSeen(place.current, gate.open), [gate])
+    useEffect(() => {
+      if (place.current) places.add(place.current)
+      return openWhenSeen(place.current, gate.open)
+    }, [gate])
     return (
       <Place {...props} ref={place}>
         <Suspense fallback={fallback}>
@@ -55,28 +58,35 @@ export function hydratedWhenSeen<Props extends object>(
   })
 }
 
-/** The last button that was pressed, with what surrounded it, until a part has answered it. */
-let pressed: { button: HTMLElement; path: EventTarget[] } | null = null
+/** What surrounds each part. */
+const places = new WeakSet<EventTarget>()
 
-/** Several buttons of a part may have a picture only. */
-const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent
+/** The last button that was pressed, and its number among those of each part around it, until a part has answered it. */
+let pressed: { button: HTMLElement; numbers: Map<EventTarget, number> } | null = null
+
+const buttonsOf = (part: Element) => [...part.querySelectorAll<HTMLElement>('button')]
+
+function pressOf(button: HTMLElement, path: EventTarget[]): typeof pressed {
+  const parts = path.filter((one): one is Element => places.has(one))
+  return { button, numbers: new Map(parts.map((part) => [part, buttonsOf(part).indexOf(button)])) }
+}
 
 /**
  * Presses a button again whose part was HTML still, as soon as the part is hydrated: React gives a press up where it cannot
  * hydrate the part at once, for want of its code. What it hydrates at once, it does within the press. Where an update came
- * before the code, React has rendered the part anew: there the button with the same name is meant.
+ * before the code, React has rendered the part anew: there the button with the same number is meant. Names do not tell, since the
+ * browser adds to them (docs/decisions/174); one of another class is another button, and stays unpressed.
  */
 function Replay({ place }: { place: RefObject<HTMLElement | null> }) {
   const [done] = useState(() => ({ is: false }))
   useLayoutEffect(() => {
     const part = place.current
-    if (done.is || window.event?.type === 'click' || !part || !pressed?.path.includes(part)) return
-    const { button } = pressed
+    if (done.is || window.event?.type === 'click' || !part || !pressed?.numbers.has(part)) return
+    const { button, numbers } = pressed
     pressed = null
-    const isSame = (other: Element) => nameOf(other) === nameOf(button)
-    const shown = button.isConnected ? button : [...part.querySelectorAll('button')].find(isSame)
+    const shown = button.isConnected ? button : buttonsOf(part)[numbers.get(part) ?? -1]
     // React hydrates nothing while it runs effects.
-    setTimeout(() => shown?.click())
+    if (shown?.className === button.className) setTimeout(() => shown.click())
   }, [done, place])
   useLayoutEffect(() => {
     done.is = true
@@ -123,7 +133,7 @@ if (typeof window !== 'undefined') {
     'click',
     (event) => {
       const button = (event.target as Element).closest<HTMLElement>('button[type=button]')
-      pressed = button && { button, path: event.composedPath() }
+      pressed = button && pressOf(button, event.composedPath())
     },
     true,
   )
