@@ -3,6 +3,7 @@ import { IconButton } from '@trassa/ui/actions/icon-button'
 import { Avatar } from '@trassa/ui/display/avatar'
 import { UserRound } from 'lucide-react'
 import type { ReactElement } from 'react'
+import { loadAhead } from '../../lib/browser/reload-guard.ts'
 import { lazyPanel } from '../../lib/hydration/lazy-panel.tsx'
 import { usePanel } from '../../shared/header/open-panel.ts'
 import { useLogin } from '../../shared/login/login-store.ts'
@@ -11,7 +12,7 @@ import { avatarUrl } from '../../shared/photo/avatar-url.ts'
 
 const load = () => import('./account-menu.tsx')
 /** Preloads on hover; a failed load is retried on the press. */
-const preload = () => void load().catch(() => {})
+const preload = () => void loadAhead(load).catch(() => {})
 const AccountMenu = lazyPanel(load)
 
 /**

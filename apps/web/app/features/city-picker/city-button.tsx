@@ -1,4 +1,5 @@
 import { Button } from '@trassa/ui/actions/button'
+import { loadAhead } from '../../lib/browser/reload-guard.ts'
 import { lazyPanel } from '../../lib/hydration/lazy-panel.tsx'
 import { WHOLE_COUNTRY } from '../../shared/city/city-labels.ts'
 import { useShownCity } from '../../shared/city/use-shown-city.ts'
@@ -7,7 +8,7 @@ import { PageIcon } from '../../shared/page-icon/page-icon.tsx'
 
 const load = () => import('./city-dialog.tsx')
 /** Preloads on hover; a failed load is retried on the press. */
-const preload = () => void load().catch(() => {})
+const preload = () => void loadAhead(load).catch(() => {})
 const CityDialog = lazyPanel(load)
 
 /** The header's city: its name or 'Вся Россия'; opens the picker (spec §2). */

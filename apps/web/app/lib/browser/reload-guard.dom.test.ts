@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { reloadOnce } from './reload-guard.ts'
+import { loadAhead, reloadOnce, watchChunks } from './reload-guard.ts'
 
 const answers = (answer: Promise<Response>) => vi.stubGlobal('fetch', () => answer)
 
@@ -32,5 +32,23 @@ describe('§8 script chunk load failure', () => {
     answers(Promise.resolve(new Response()))
     await reloadOnce(start + 1000, reload)
     expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('does not reload for what is loaded ahead, and does once it is needed', async () => {
+    const reload = vi.fn()
+    const stop = watchChunks(reload)
+    /** As Vite loads a chunk that is gone. */
+    const load = async () => {
+      const payload = new TypeError('Failed to fetch dynamically imported module')
+      dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+      throw payload
+    }
+    const asLoader = async () => await load()
+    await expect(loadAhead(asLoader)).rejects.toThrow('Failed to fetch')
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(reload).not.toHaveBeenCalled()
+    await expect(asLoader()).rejects.toThrow('Failed to fetch')
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    stop()
   })
 })

@@ -21,9 +21,28 @@ export async function reloadOnce(now = Date.now(), reload = () => location.reloa
   }
 }
 
-/** Listens for chunks that fail to load. */
-export function watchChunks(): () => void {
-  const onFailure = () => void reloadOnce()
+/** Why chunks failed that nobody waits for yet. */
+const aheadErrors = new WeakSet<object>()
+
+/**
+ * Loads a chunk before it is needed, because a pointer or the focus comes near: where it fails the page is not reloaded, which
+ * would take it away from a visitor who has pressed nothing. What needs the chunk then loads it without this, and the guard acts.
+ */
+export async function loadAhead<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await load()
+  } catch (error) {
+    if (error instanceof Error) aheadErrors.add(error)
+    throw error
+  }
+}
+
+/** Listens for chunks that fail to load. @param reload called with each that somebody waits for */
+export function watchChunks(reload: () => unknown = reloadOnce): () => void {
+  const onFailure = ({ payload }: VitePreloadErrorEvent) => {
+    // Vite tells of the error before it rejects with it.
+    setTimeout(() => aheadErrors.has(payload) || reload())
+  }
   addEventListener('vite:preloadError', onFailure)
   return () => removeEventListener('vite:preloadError', onFailure)
 }

@@ -6,6 +6,8 @@ interface NativeSelectProps {
   name: string
   value: string
   onValueChange: (value: string) => void
+  /** Called before the list opens. */
+  onOpen?: (() => void) | undefined
   disabled?: boolean
   /** The form it belongs to, where it stands outside. */
   form?: string
@@ -18,7 +20,7 @@ interface NativeSelectProps {
  * and costs the list pages no script.
  */
 export function NativeSelect(props: NativeSelectProps) {
-  const { label, labelHidden, onValueChange, children, ...select } = props
+  const { label, labelHidden, onValueChange, onOpen, children, ...select } = props
   const id = useId()
   return (
     <div className="labelled">
@@ -26,7 +28,13 @@ export function NativeSelect(props: NativeSelectProps) {
         {label}
       </label>
       <div>
-        <select {...select} id={id} onChange={(event) => onValueChange(event.currentTarget.value)}>
+        <select
+          {...select}
+          id={id}
+          onPointerDown={onOpen}
+          onKeyDown={(event) => event.key !== 'Tab' && onOpen?.()}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+        >
           {children}
         </select>
       </div>

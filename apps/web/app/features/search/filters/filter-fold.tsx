@@ -9,7 +9,7 @@ import {
 } from 'react'
 
 interface AllFilters {
-  /** Called when a part is opened: brings the whole form (`use-whole-form.ts`). */
+  /** Called when the visitor opens what lacks its options: brings the whole form (`use-whole-form.ts`). */
   complete?: () => void
   /** Of the same list with everything that is folded away rendered. */
   href: string
@@ -41,7 +41,8 @@ export function FilterFold(props: FilterFoldProps) {
   const [isRendered, setRendered] = useState(openAtFirst || all.areRendered)
   const render = () => {
     setRendered(true)
-    all.complete?.()
+    // What the page is sent open has its options.
+    if (!openAtFirst) all.complete?.()
   }
   const renderOpened = useEffectEvent(() => {
     if (details.current?.open) render()

@@ -28,7 +28,7 @@ const selectFields = (form: FormDefinition) =>
 /** The filters of a list, applied on change; without JavaScript a form with a submit button. */
 export default function FilterPanel({ list, id }: FilterPanelProps) {
   const { city } = list
-  const { form, hasRest, complete } = useWholeForm(list, selectFields)
+  const { form, hasRest, complete, completeAhead } = useWholeForm(list, selectFields)
   const navigate = useNavigate()
   const { draft, change, applyNow, take } = useFilterDraft(form, list.filters, (filters) => {
     // In the address stand the fields of the form only: those that the page lacks are of the whole one.
@@ -53,8 +53,8 @@ export default function FilterPanel({ list, id }: FilterPanelProps) {
       method="get"
       action={listPathname(addressOf(list))}
       aria-label="Фильтры"
-      onPointerEnter={complete}
-      onFocus={complete}
+      onPointerEnter={completeAhead}
+      onFocus={completeAhead}
       onSubmit={(event) => {
         event.preventDefault()
         applyNow()

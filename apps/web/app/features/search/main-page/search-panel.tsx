@@ -20,6 +20,7 @@ import type { FilterControlProps } from '../filters/controls/filter-control-prop
 import { SelectControl } from '../filters/controls/select-control.tsx'
 import { TextControl } from '../filters/controls/text-control.tsx'
 import { isWithoutOptions } from '../filters/filter-choice.ts'
+import { AllFiltersContext } from '../filters/filter-fold.tsx'
 import { mainFields, wordsField } from '../filters/panel-fields.ts'
 import { useChosenBefore } from '../filters/use-chosen-before.ts'
 import { useOfferedRows } from '../filters/use-dictionaries.ts'
@@ -29,7 +30,7 @@ import { showText } from '../labels/list-labels.ts'
 
 /** The main page's search: a few fields and a button with the number of ads found. */
 export default function SearchPanel({ list }: { list: ListPage }) {
-  const { form, complete } = useWholeForm(list, mainFields)
+  const { form, complete, completeAhead } = useWholeForm(list, mainFields)
   const navigate = useNavigate()
   const [filters, setFilters] = useState<readonly Filter[]>([])
   // Counts are requested after the first interaction: most visitors of a main page only scroll.
@@ -57,7 +58,7 @@ export default function SearchPanel({ list }: { list: ListPage }) {
   }
   const touch = () => {
     setTouched(true)
-    if (mainFields(form).some(isWithoutOptions)) complete()
+    if (mainFields(form).some(isWithoutOptions)) completeAhead()
   }
   return (
     <form
@@ -76,14 +77,16 @@ export default function SearchPanel({ list }: { list: ListPage }) {
       {list.city === null && form.adType !== DEFAULT_AD_TYPE && (
         <input type="hidden" name="ad_type" value={form.adType} />
       )}
-      {mainFields(form).map((field) =>
-        field.filter !== 'range' &&
-        (field.kind.type === 'dictionary' || field.kind.type === 'enumeration') ? (
-          <SelectControl key={field.key} field={field} {...control} />
-        ) : (
-          <FilterControl key={field.key} field={field} {...control} />
-        ),
-      )}
+      <AllFiltersContext value={{ href: allFiltersHref(list), areRendered: false, complete }}>
+        {mainFields(form).map((field) =>
+          field.filter !== 'range' &&
+          (field.kind.type === 'dictionary' || field.kind.type === 'enumeration') ? (
+            <SelectControl key={field.key} field={field} {...control} />
+          ) : (
+            <FilterControl key={field.key} field={field} {...control} />
+          ),
+        )}
+      </AllFiltersContext>
       <div className="grid sm:col-span-2">
         <TextControl field={wordsField(form)} {...control} />
       </div>

@@ -1,10 +1,14 @@
 import type { RangeFilter } from '@trassa/catalog/engine/filters/filter'
+import { use } from 'react'
 import { NativeSelect } from '../../../../shared/native-select/native-select.tsx'
+import { isWithoutOptions } from '../filter-choice.ts'
+import { AllFiltersContext } from '../filter-fold.tsx'
 import type { FilterControlProps } from './filter-control-props.ts'
 
 /** `from` and `to` of an enumeration whose options ascend: load capacity. */
 export function OptionRange({ field, filters, onChange }: FilterControlProps) {
   const { key, kind, label } = field
+  const { complete } = use(AllFiltersContext)
   if (kind.type !== 'enumeration') return null
   const filter = filters.find((one) => one.key === key)
   const range = filter?.op === 'range' ? filter : undefined
@@ -29,6 +33,7 @@ export function OptionRange({ field, filters, onChange }: FilterControlProps) {
             name={name}
             value={String(range?.[end] ?? '')}
             onValueChange={(text) => change(end, text)}
+            {...(isWithoutOptions(field) && { onOpen: complete })}
           >
             <option value="">{word}</option>
             {kind.options.map(({ id, name: option }) => (

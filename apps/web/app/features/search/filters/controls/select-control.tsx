@@ -1,8 +1,10 @@
 import { groupOptions } from '@trassa/ui/options/group-options'
+import { use } from 'react'
 import { NativeSelect } from '../../../../shared/native-select/native-select.tsx'
 import { chosenIds } from '../../address/filter-chain.ts'
 import { filterWith } from '../../address/filter-with.ts'
 import { type Choice, choicesOf, countedLabel, isWithoutOptions } from '../filter-choice.ts'
+import { AllFiltersContext } from '../filter-fold.tsx'
 import type { FilterControlProps } from './filter-control-props.ts'
 
 const ANY = 'Не важно'
@@ -11,6 +13,8 @@ const ANY = 'Не важно'
 export function SelectControl(props: FilterControlProps) {
   const { field, filters, dictionaries, countOf, onChange } = props
   const { key, kind, label } = field
+  const { complete } = use(AllFiltersContext)
+  const isComing = isWithoutOptions(field)
   const choices = choicesOf(field, dictionaries)
   const [value = ''] = chosenIds(filters, key)
   const change = (text: string) => {
@@ -31,7 +35,8 @@ export function SelectControl(props: FilterControlProps) {
       name={key}
       value={value}
       onValueChange={change}
-      disabled={choices.length === 0 && !isWithoutOptions(field)}
+      disabled={choices.length === 0 && !isComing}
+      {...(isComing && { onOpen: complete })}
     >
       <option value="">{ANY}</option>
       {groupOptions(choices).map(({ title, options: inGroup }) =>
