@@ -33,7 +33,7 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
               disabled={option.disabled}
               className="my-[calc((var(--text-body--line-height)-20px)/2)] grid size-5 shrink-0 place-items-center rounded-full border border-line-strong bg-surface-raised data-checked:border-sign data-checked:bg-sign"
             >
-              <Radio.Indicator className="size-2 rounded-full bg-on-sign" />
+              <Radio.Indicator className="size-2 rounded-full bg-on-sign forced-colors:bg-[ButtonText]" />
             </Radio.Root>
             <span>
               {option.label}

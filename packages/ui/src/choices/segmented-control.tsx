@@ -33,6 +33,7 @@ export function SegmentedControl<Value extends string | number>(
             disabled={option.disabled}
             className={clsx(
               'relative flex flex-1 cursor-pointer items-center justify-center rounded-[5px] px-3 text-center text-text-muted transition-colors hover:text-text data-checked:bg-sign data-checked:font-medium data-checked:text-on-sign data-disabled:cursor-not-allowed data-disabled:opacity-50',
+              'forced-colors:data-checked:bg-[Highlight] forced-colors:data-checked:text-[HighlightText] forced-colors:data-checked:forced-color-adjust-none',
               index > 0 &&
                 'before:absolute before:left-0 before:h-4 before:border-l before:border-dashed before:border-line-strong data-checked:before:hidden [[data-checked]+input+&]:before:hidden',
             )}

@@ -22,7 +22,7 @@ export function Switch({ children, className, ...props }: SwitchProps) {
         {...props}
         className="flex h-6 w-10 shrink-0 items-center rounded-full border border-line-strong bg-surface-sunken p-0.5 transition-colors data-checked:border-sign data-checked:bg-sign data-disabled:opacity-60"
       >
-        <BaseSwitch.Thumb className="size-4 rounded-full bg-line-strong transition-transform data-checked:translate-x-4.5 data-checked:bg-on-sign" />
+        <BaseSwitch.Thumb className="size-4 rounded-full bg-line-strong transition-transform data-checked:translate-x-4.5 data-checked:bg-on-sign forced-colors:bg-[ButtonText]!" />
       </BaseSwitch.Root>
     </label>
   )

@@ -22,7 +22,7 @@ export function Progress({ label, labelHidden, value, className }: ProgressProps
         <span className="lane absolute inset-0 h-1! text-line" />
         <BaseProgress.Indicator
           className={clsx(
-            'relative h-full bg-sign-text transition-[width]',
+            'relative h-full bg-sign-text transition-[width] forced-colors:bg-[CanvasText]',
             value === null && 'w-1/3 animate-pulse',
           )}
         />

@@ -46,7 +46,7 @@ const TOP =
 
 /** The solid line under the current page's item. */
 const CURRENT =
-  'font-medium after:absolute after:inset-x-2 after:bottom-0.5 after:h-0.75 after:bg-sign-text'
+  'font-medium after:absolute after:inset-x-2 after:bottom-0.5 after:h-0.75 after:bg-sign-text forced-colors:after:bg-[CanvasText]'
 
 interface NavMenuItemProps {
   label: string

@@ -46,7 +46,9 @@ function Stop({ stop, current, renderLink }: StopProps) {
             className: clsx(
               box,
               'transition-colors',
-              current ? 'bg-asphalt font-medium text-on-asphalt' : 'hover:bg-surface-hover',
+              current
+                ? 'bg-asphalt font-medium text-on-asphalt forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none'
+                : 'hover:bg-surface-hover',
             ),
             children: formatNumber(stop.page),
           },

@@ -35,9 +35,9 @@ export function Stepper({ steps, current, onStep, className }: StepperProps) {
               aria-hidden="true"
               className={clsx(
                 'block',
-                index < current && 'h-1 bg-sign-text',
+                index < current && 'h-1 bg-sign-text forced-colors:bg-[CanvasText]',
                 index === current &&
-                  'relative h-1 bg-line after:absolute after:inset-y-0 after:left-0 after:w-1/2 after:bg-sign-text',
+                  'relative h-1 bg-line after:absolute after:inset-y-0 after:left-0 after:w-1/2 after:bg-sign-text forced-colors:after:bg-[CanvasText]',
                 index > current && 'lane h-1! text-line-strong',
               )}
             />

@@ -33,7 +33,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           <BaseTabs.Tab
             key={item.value}
             value={item.value}
-            className="relative flex min-h-control cursor-pointer items-center gap-2 whitespace-nowrap rounded-control px-3 pb-0.5 text-text-muted transition-colors -outline-offset-2 hover:text-text after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 data-active:font-medium data-active:text-text data-active:after:bg-sign-text"
+            className="relative flex min-h-control cursor-pointer items-center gap-2 whitespace-nowrap rounded-control px-3 pb-0.5 text-text-muted transition-colors -outline-offset-2 hover:text-text after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 data-active:font-medium data-active:text-text data-active:after:bg-sign-text forced-colors:data-active:after:bg-[CanvasText]"
           >
             {item.label}
             {item.count !== undefined && (

@@ -18,7 +18,7 @@ export function ListTabs({ counts }: ListTabsProps) {
           <li key={list}>
             <NavLink
               to={{ pathname: path, search }}
-              className="relative flex min-h-control items-center gap-2 whitespace-nowrap rounded-control px-3 pb-0.5 text-text-muted transition-colors -outline-offset-2 after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 hover:text-text aria-[current=page]:font-medium aria-[current=page]:text-text aria-[current=page]:after:bg-sign-text"
+              className="relative flex min-h-control items-center gap-2 whitespace-nowrap rounded-control px-3 pb-0.5 text-text-muted transition-colors -outline-offset-2 after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 hover:text-text aria-[current=page]:font-medium aria-[current=page]:text-text aria-[current=page]:after:bg-sign-text forced-colors:aria-[current=page]:after:bg-[CanvasText]"
             >
               {`${tab} `}
               {counts && <span className="text-caption text-text-muted">{counts[list]}</span>}
