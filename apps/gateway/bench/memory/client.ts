@@ -13,6 +13,8 @@ export interface ClientOrder {
   headers?: Record<string, string>
   connections: number
   seconds: number
+  /** Whole milliseconds that a connection waits before each request; only wrk does. */
+  delayMs?: number
 }
 
 export interface ClientAnswer {
@@ -26,7 +28,7 @@ const run = promisify(execFile)
 /** Strings of Lua, for ASCII without control characters. */
 const quoted = (text: string): string => JSON.stringify(text)
 
-const script = ({ paths, headers = {} }: ClientOrder) => `
+const script = ({ paths, headers = {}, delayMs }: ClientOrder) => `
 local headers = {${Object.entries(headers).map(([name, value]) => `[${quoted(name)}] = ${quoted(value)}`)}}
 local requests = {}
 local at = 0
@@ -36,7 +38,8 @@ end
 function request()
   at = at % #requests + 1
   return requests[at]
-end`
+end
+${delayMs ? `function delay() return ${delayMs} end` : ''}`
 
 const numberIn = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1] ?? 0)
 

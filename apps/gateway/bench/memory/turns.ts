@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { percentile, round } from '../measure.ts'
 import type { ClientAnswer, ClientOrder } from './client.ts'
 
-const CONNECTIONS = 64
+export const CONNECTIONS = 64
 const SECONDS = 2
 const TURNS = 5
 
 /** What a client asks for; the server of all targets is this process. */
-export type Target = Pick<ClientOrder, 'origin' | 'paths' | 'headers'>
+export type Target = Pick<ClientOrder, 'origin' | 'paths' | 'headers' | 'delayMs'>
 
 export interface Rate {
   /** Answers in a second, the median of the turns. */
