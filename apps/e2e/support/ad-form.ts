@@ -33,7 +33,8 @@ export function adForm(page: Page) {
     async addPhotos(...files: PickedFile[]): Promise<void> {
       const chooser = page.waitForEvent('filechooser')
       await page.getByRole('button', { name: 'Добавить фотографии' }).click()
-      await (await chooser).setFiles(files)
+      // Twenty megabytes take long on a busy machine.
+      await (await chooser).setFiles(files, { timeout: 60_000 })
     },
     upload: (name: string): Locator => page.getByRole('figure', { name }),
     /** To the next step, on a phone. */

@@ -85,6 +85,7 @@ test('a network lost in the middle of an upload and of saving: everything goes o
 test('§12: a photograph of 20 MB is shrunk, the same one is told, and each can be turned', async ({
   page,
 }) => {
+  test.setTimeout(120_000)
   const form = await openForm(page)
   const huge = await hugePhotograph()
   await form.addPhotos(huge)
