@@ -1,11 +1,14 @@
+/** The keys of a keyboard as both layouts have them, in the same order. */
 const LATIN = "`qwertyuiop[]asdfghjkl;'zxcvbnm,."
 const RUSSIAN = 'ёйцукенгшщзхъфывапролджэячсмитьбю'
 
-const RUSSIAN_OF = new Map([...LATIN].map((sign, index) => [sign, RUSSIAN[index] ?? sign]))
-const LATIN_OF = new Map([...RUSSIAN].map((sign, index) => [sign, LATIN[index] ?? sign]))
+const typedIn = (from: string, to: string) => (text: string) =>
+  [...text].map((sign) => to[from.indexOf(sign)] ?? sign).join('')
+
+/** `rfpfym` → `казань`: what was typed with the Latin layout on; other characters stay. Expects lower case. */
+export const inRussianLayout = typedIn(LATIN, RUSSIAN)
+const inLatinLayout = typedIn(RUSSIAN, LATIN)
 
 /** What the same keys type in the other layout, from lower case: `njqjnf` is `тойота`, `ьфявф` is `mazda`. */
-export function otherLayout(text: string): string {
-  const map = /[а-яё]/.test(text) ? LATIN_OF : RUSSIAN_OF
-  return [...text].map((sign) => map.get(sign) ?? sign).join('')
-}
+export const otherLayout = (text: string): string =>
+  /[а-яё]/.test(text) ? inLatinLayout(text) : inRussianLayout(text)

@@ -42,9 +42,9 @@ const populationOf = ({ slug }: CityRecord) => CITY_POPULATIONS[slug] ?? 0
 /** A home for each of so many people, in a random order: exact shares, so that a small demo has them too. */
 function homesOf(people: number, cities: readonly CityRecord[], random: Random): CityRecord[] {
   const centres = new Set(regionCentres(cities))
-  const everybody = cities.reduce((sum, city) => sum + populationOf(city), 0)
+  const population = cities.reduce((sum, city) => sum + populationOf(city), 0)
   const homes = cities.flatMap((city) => {
-    const share = (people * LARGER_CITIES_SHARE * populationOf(city)) / everybody
+    const share = (people * LARGER_CITIES_SHARE * populationOf(city)) / population
     return Array(Math.max(centres.has(city) ? IN_A_CENTRE : 0, Math.round(share))).fill(city)
   })
   const others = Array.from({ length: people - homes.length }, () => random.pick(cities))

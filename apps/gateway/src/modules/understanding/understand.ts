@@ -111,7 +111,6 @@ function spansOf(plain: string, tokens: readonly Token[], lexicon: Lexicon): Spa
   const isReadable = ({ mask }: { mask: number }) => mask !== 0 && (mask & opaque) === 0
   const labels = lexicon.labels.find(tokens.map(({ text }) => stem(text)))
   return {
-    tokens,
     named: namedSpans(tokens, lexicon).filter(isReadable),
     labels: labels.map((found) => ({ ...found, mask: maskOf(found.places) })).filter(isReadable),
     numbers: numberSenses(plain)

@@ -1,7 +1,7 @@
 import { regionText } from '@trassa/catalog/format/region-text'
+import { inRussianLayout } from '@trassa/catalog/names/keyboard-layout'
 import type { City } from '@trassa/contracts/entities/city'
 import type { Region } from '@trassa/contracts/entities/region'
-import { inRussianLayout } from './layouts.ts'
 
 /** spec §9: as many in popular mode and in search. */
 const SHOWN = 14

@@ -21,7 +21,7 @@ export async function reloadOnce(now = Date.now(), reload = () => location.reloa
   }
 }
 
-/** Why chunks failed that nobody waits for yet. */
+/** The errors of preloads that failed: they reload no page. */
 const aheadErrors = new WeakSet<object>()
 
 /**
@@ -37,7 +37,7 @@ export async function loadAhead<Loaded>(load: () => Promise<Loaded>): Promise<Lo
   }
 }
 
-/** Listens for chunks that fail to load. @param reload called with each that somebody waits for */
+/** Listens for chunks that fail to load. @param reload called for each that is no preload */
 export function watchChunks(reload: () => unknown = reloadOnce): () => void {
   const onFailure = ({ payload }: VitePreloadErrorEvent) => {
     // Vite tells of the error before it rejects with it.

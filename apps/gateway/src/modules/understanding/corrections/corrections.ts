@@ -16,8 +16,6 @@ const MOST = 12
 /** Shorter words are not looked for in the other layout or as halves of one. */
 const SHORTEST = 3
 
-export type Corrections = ReturnType<typeof createCorrections>
-
 /** Queries that may have been meant by one with mistakes. */
 export function createCorrections({ has, similarTo }: Vocabulary) {
   const lettersIn = (plain: string): string[] =>

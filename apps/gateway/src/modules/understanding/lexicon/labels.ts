@@ -33,7 +33,7 @@ export interface Labels {
 /** Words between the words of a label, at most. */
 const MOST_BETWEEN = 2
 
-/** The stems of a text's words; prepositions are left out. */
+/** Prepositions and conjunctions: neither a label nor a reading depends on them. */
 const SKIPPED = new Set(['и', 'в', 'на', 'для', 'с', 'со', 'к', 'по', 'из', 'от', 'или'])
 export const isSkipped = (text: string): boolean => SKIPPED.has(text)
 

@@ -1,12 +1,9 @@
-/** What digits in a query may mean: a range of a filter. */
+/** What digits in a query, with the words around them, may mean: a range of a filter. */
 export interface NumberSense {
   /** The filter's key. */
   key: string
   from?: number
   to?: number
-  /** Its place in the query. */
-  start: number
-  end: number
   /** How sure it is: a number with its unit more than one alone. */
   weight: number
   /** A price without a unit: of vehicles people leave out the thousands or millions. */
@@ -16,10 +13,8 @@ export interface NumberSense {
 /** A pattern of digits with their words, and what it means; `undefined` where it means nothing. */
 export interface NumberRule {
   pattern: RegExp
-  read: (groups: Partial<Record<string, string>>) => SenseOf | SenseOf[] | undefined
+  read: (groups: Partial<Record<string, string>>) => NumberSense | NumberSense[] | undefined
 }
-
-export type SenseOf = Omit<NumberSense, 'start' | 'end'>
 
 /** A whole or decimal number, thousands apart or not. */
 export const NUMBER = String.raw`(?:\d{1,3}(?: \d{3})+|\d+(?:[.,]\d+)?)(?![\d])`
@@ -38,5 +33,12 @@ export function boundsOf(word: string | undefined, value: number): Bounds {
   if (word && LOWER.test(word)) return { from: value }
   return { from: value, to: value }
 }
+
+/** The sense that is one value. */
+export const exactly = (key: string, value: number, weight: number): NumberSense => ({
+  key,
+  ...boundsOf(undefined, value),
+  weight,
+})
 
 export const BOUND = String.raw`(?<bound>до|от|с|не дороже|не больше|не более|не меньше|не менее|дешевле|дороже|меньше|менее|больше|более|свыше|макс(?:имум)?|<|>)\s*`

@@ -21,7 +21,7 @@ export function numberSenses(plain: string): NumberMatch[] {
       if (!found) return []
       const start = match.index + (match[0].length - match[0].trimStart().length)
       const end = match.index + match[0].trimEnd().length
-      return [{ start, end, senses: [found].flat().map((sense) => ({ ...sense, start, end })) }]
+      return [{ start, end, senses: [found].flat() }]
     }),
   )
 }

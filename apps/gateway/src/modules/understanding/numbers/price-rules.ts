@@ -60,7 +60,7 @@ export const PRICE_RULES: NumberRule[] = [
     read: (groups) => priceOf(groups, WEAK),
   },
   {
-    // A price that somebody names is the most that they would pay.
+    // A price without a bound is the upper bound.
     pattern: new RegExp(`(?<word>${WORD})(?<amount>${NUMBER})${UNIT}`, 'g'),
     read: (groups) => priceOf({ ...groups, bound: 'до' }, WEAK),
   },

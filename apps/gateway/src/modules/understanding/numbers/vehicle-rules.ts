@@ -1,4 +1,4 @@
-import { BOUND, boundsOf, NUMBER, type NumberRule, numberOf } from './number-sense.ts'
+import { BOUND, boundsOf, exactly, NUMBER, type NumberRule, numberOf } from './number-sense.ts'
 
 const SURE = 7
 
@@ -16,12 +16,13 @@ const withUnit = (
 })
 
 const THOUSANDS = 1000
+const THOUSAND = String.raw`тыс[а-я]*\.?|т\.?(?![а-я])|к(?![а-я])`
 const KM = String.raw`км\.?|километр[а-я]*`
 
 export const VEHICLE_RULES: NumberRule[] = [
   {
     pattern: /(?:\+\s*|(?:в )?радиус[а-я]*\s*(?:до\s*)?)(?<km>\d{2,4})\s*км(?:\s*от)?/g,
-    read: ({ km }) => ({ key: 'radius', ...boundsOf(undefined, Number(km)), weight: SURE + 3 }),
+    read: ({ km }) => exactly('radius', Number(km), SURE + 3),
   },
   {
     pattern:
@@ -35,25 +36,17 @@ export const VEHICLE_RULES: NumberRule[] = [
   },
   {
     pattern: /(?<!\d)(?<litres>\d) (?<tenths>\d)\s*л(?:итр[а-я]*)?\.?(?![а-я])/g,
-    read: ({ litres, tenths }) => ({
-      key: 'volume',
-      ...boundsOf(undefined, Number(`${litres}.${tenths}`)),
-      weight: SURE,
-    }),
+    read: ({ litres, tenths }) => exactly('volume', Number(`${litres}.${tenths}`), SURE),
   },
   {
     // Cubic centimetres of cars: "1600 кубов".
     pattern: /(?<!\d)(?<value>[1-6]\d00)\s*(?:куб[а-я]*|см3|см³|cc|сс)?(?![\dа-яa-z])/g,
-    read: ({ value }) => ({
-      key: 'volume',
-      ...boundsOf(undefined, Number(value) / THOUSANDS),
-      weight: 2,
-    }),
+    read: ({ value }) => exactly('volume', Number(value) / THOUSANDS, 2),
   },
   {
-    // A mileage that somebody names is the greatest that they would take.
+    // A mileage without a bound is the upper bound.
     pattern: new RegExp(
-      String.raw`(?<word>(?:с )?пробег[а-я]*\s*)?(?:${BOUND})?(?<value>${NUMBER})\s*(?<thousand>тыс[а-я]*\.?|т\.?(?![а-я])|к(?![а-я]))?\s*(?<unit>${KM})?(?![а-я])`,
+      String.raw`(?<word>(?:с )?пробег[а-я]*\s*)?(?:${BOUND})?(?<value>${NUMBER})\s*(?<thousand>${THOUSAND})?\s*(?<unit>${KM})?(?![а-я])`,
       'g',
     ),
     read: ({ word, bound, value, thousand, unit }) => {
@@ -64,16 +57,13 @@ export const VEHICLE_RULES: NumberRule[] = [
     },
   },
   {
-    pattern: new RegExp(
-      String.raw`(?<value>${NUMBER})\s*(?<thousand>тыс[а-я]*\.?|т\.?(?![а-я])|к(?![а-я]))\s*пробег[а-я]*`,
-      'g',
-    ),
+    pattern: new RegExp(String.raw`(?<value>${NUMBER})\s*(?:${THOUSAND})\s*пробег[а-я]*`, 'g'),
     read: ({ value }) => ({ key: 'mileage', to: numberOf(value) * THOUSANDS, weight: SURE + 1 }),
   },
   {
     // Litres: "1.6", "2,0 л".
     pattern: /(?<![\d.,])(?<value>\d[.,]\d)(?![\d.,])\s*(?:л(?:итр[а-я]*)?\.?(?![а-я]))?/g,
-    read: ({ value }) => ({ key: 'volume', ...boundsOf(undefined, numberOf(value)), weight: 5 }),
+    read: ({ value }) => exactly('volume', numberOf(value), 5),
   },
   withUnit('volume', String.raw`л(?:итр[а-я]*)?\.?`, { weight: 6 }),
   withUnit('volume', `куб[а-я]*|сс|cc|см3|см³|кубиков`, { weight: SURE }),
@@ -81,11 +71,7 @@ export const VEHICLE_RULES: NumberRule[] = [
     // Cubic centimetres of motorcycles: "питбайк 125".
     pattern:
       /(?<![\d.,\-/])(?<value>49(?:[.,]\d)?|50|70|80|90|100|110|125|140|150|170|190|200|250|300|400|450|500|600|650|700|750|800|850|900|1000|1100|1200|1300)(?![\d.,/])/g,
-    read: ({ value }) => ({
-      key: 'volume',
-      ...boundsOf(undefined, numberOf(value)),
-      weight: numberOf(value) < 20 ? 0 : 2.5,
-    }),
+    read: ({ value }) => exactly('volume', numberOf(value), numberOf(value) < 20 ? 0 : 2.5),
   },
   withUnit('power', String.raw`л\.?\s?с\.?|сил[аы]?|лошад[а-я]*|hp`),
   withUnit('motorPower', `вт|w|ватт`),

@@ -1,12 +1,9 @@
-import { boundsOf, type NumberRule, numberOf, type SenseOf } from './number-sense.ts'
+import { exactly, type NumberRule, type NumberSense, numberOf } from './number-sense.ts'
 
 const SURE = 7
 
-const exactly = (key: string, text: string | undefined, weight = SURE): SenseOf => ({
-  key,
-  ...boundsOf(undefined, numberOf(text)),
-  weight,
-})
+const size = (key: string, text: string | undefined, weight = SURE): NumberSense =>
+  exactly(key, numberOf(text), weight)
 
 const R = `(?:r|р|р-|r-|zr)`
 /** Divides the parts of a tyre's size: `/`, `-`, a space, "на". */
@@ -15,7 +12,7 @@ const BETWEEN = String.raw`(?:\s*(?:[/\\-]|х|x|\*|на)\s*|\s+)`
 export const WHEEL_RULES: NumberRule[] = [
   {
     pattern: /(?<![\d.,/xх*])(?<diameter>1[2-9]|2[0-4]|22[.,]5|19[.,]5|17[.,]5)(?![\d.,/xх*])/g,
-    read: ({ diameter }) => exactly('diameter', diameter, 2.5),
+    read: ({ diameter }) => size('diameter', diameter, 2.5),
   },
   {
     // "205/55 R16", "205 55 16", "195-65-15", "315/80r22.5"
@@ -24,9 +21,9 @@ export const WHEEL_RULES: NumberRule[] = [
       'g',
     ),
     read: ({ width, profile, diameter }) => [
-      exactly('width', width, 5),
-      exactly('profile', profile, 5),
-      exactly('diameter', diameter, 5),
+      size('width', width, 5),
+      size('profile', profile, 5),
+      size('diameter', diameter, 5),
     ],
   },
   {
@@ -34,49 +31,49 @@ export const WHEEL_RULES: NumberRule[] = [
     pattern:
       /(?<!\d)(?<width>[6-9]0|1\d0|2[0-4]0)\s*\/\s*(?<profile>[3-9][05]|100)\s*[-\s/rрzв]*\s*(?<diameter>[12]\d)(?!\d)/g,
     read: ({ width, profile, diameter }) => [
-      exactly('width', width, 4),
-      exactly('profile', profile, 4),
-      exactly('diameter', diameter, 4),
+      size('width', width, 4),
+      size('profile', profile, 4),
+      size('diameter', diameter, 4),
     ],
   },
   {
     pattern: /(?<!\d)(?<width>[1-4]\d5)\s*[/\\ ]\s*(?<profile>[2-9][05])(?!\d)/g,
-    read: ({ width, profile }) => [exactly('width', width, 5), exactly('profile', profile, 5)],
+    read: ({ width, profile }) => [size('width', width, 5), size('profile', profile, 5)],
   },
   {
     pattern: new RegExp(
       String.raw`(?<![а-яa-z])${R}\s*(?<diameter>[12]?\d(?:[.,]5)?)\s*(?:[cс](?![а-яa-z]))?(?!\d)`,
       'g',
     ),
-    read: ({ diameter }) => exactly('diameter', diameter, 6),
+    read: ({ diameter }) => size('diameter', diameter, 6),
   },
   {
     pattern:
       /(?:диаметр[а-я]*\s*(?<before>[12]?\d(?:[.,]5)?)|(?<after>[12]?\d(?:[.,]5)?)\s*(?:дюйм[а-я]*|радиус[а-я]*|"|″|-?е(?![а-я])))/g,
-    read: ({ before, after }) => exactly('diameter', before ?? after, 6),
+    read: ({ before, after }) => size('diameter', before ?? after, 6),
   },
   {
     pattern: /(?:радиус[а-я]*)\s*(?<diameter>[12]?\d(?:[.,]5)?)/g,
-    read: ({ diameter }) => exactly('diameter', diameter, 6),
+    read: ({ diameter }) => size('diameter', diameter, 6),
   },
   {
     // "5x114.3", "4*100", "6 на 139,7", "5/112"
     pattern:
       /(?<![\d.,])(?<bolts>[3-9]|10)\s*(?:[xх*/×]|на)\s*(?<pcd>\d{2,3}(?:[.,]\d{1,2})?)(?!\d)/g,
-    read: ({ bolts, pcd }) => [exactly('bolts', bolts, 5), exactly('pcd', pcd, 5)],
+    read: ({ bolts, pcd }) => [size('bolts', bolts, 5), size('pcd', pcd, 5)],
   },
   {
     pattern: /(?:et|ет|вылет)\s*(?<offset>-?\d{1,3})(?!\d)/g,
-    read: ({ offset }) => exactly('offset', offset),
+    read: ({ offset }) => size('offset', offset),
   },
   {
     pattern:
       /(?:dia|диа|цо|ц\.о\.|dн|d|ступиц[а-я]*|цент[а-я]*)\s*(?<bore>\d{2,3}(?:[.,]\d{1,2})?)(?!\d)/g,
-    read: ({ bore }) => exactly('bore', bore),
+    read: ({ bore }) => size('bore', bore),
   },
   {
     pattern:
       /(?<![\d.,])(?<width>\d{1,2}(?:[.,]5)?)\s*j{1,2}(?![a-z])|(?:j|ширин[а-я]*)\s*(?<other>\d{1,2}(?:[.,]5)?)(?!\d)/g,
-    read: ({ width, other }) => exactly('rimWidth', width ?? other),
+    read: ({ width, other }) => size('rimWidth', width ?? other),
   },
 ]

@@ -1,4 +1,4 @@
-import { boundsOf, type NumberRule } from './number-sense.ts'
+import { exactly, type NumberRule } from './number-sense.ts'
 
 const FIRST = 1930
 const CENTURY = 100
@@ -23,6 +23,11 @@ const bounded = (year: string | undefined, isLower: boolean, weight: number) => 
   const value = yearOf(year)
   if (value === undefined) return undefined
   return { key: 'year', ...(isLower ? { from: value } : { to: value }), weight }
+}
+
+function exactYear(year: string | undefined, weight: number) {
+  const value = yearOf(year)
+  return value === undefined ? undefined : exactly('year', value, weight)
 }
 
 export const YEAR_RULES: NumberRule[] = [
@@ -56,21 +61,11 @@ export const YEAR_RULES: NumberRule[] = [
   },
   {
     pattern: new RegExp(String.raw`(?<year>${FOUR}|\d\d(?!\d))\s*${WORD}`, 'g'),
-    read: ({ year }) => {
-      const value = yearOf(year)
-      return value === undefined
-        ? undefined
-        : { key: 'year', ...boundsOf(undefined, value), weight: SURE }
-    },
+    read: ({ year }) => exactYear(year, SURE),
   },
   {
     pattern: new RegExp(String.raw`(?<![\d.,])(?<year>${FOUR})`, 'g'),
-    read: ({ year }) => {
-      const value = yearOf(year)
-      return value === undefined
-        ? undefined
-        : { key: 'year', ...boundsOf(undefined, value), weight: BARE }
-    },
+    read: ({ year }) => exactYear(year, BARE),
   },
   {
     // "не старше 5 лет", "до 10 лет"

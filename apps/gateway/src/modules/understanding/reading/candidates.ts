@@ -1,7 +1,6 @@
 import type { FilterField } from '@trassa/catalog/engine/definition'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { upperBound } from '@trassa/catalog/engine/number-kind'
-import type { Token } from '@trassa/catalog/names/spelling-key'
 import { type FoundLabel, type NamedLabel, TYPE_KEY } from '../lexicon/labels.ts'
 import type { Named } from '../lexicon/lexicon.ts'
 import type { NumberSense } from '../numbers/number-sense.ts'
@@ -37,7 +36,6 @@ export interface NamedSpan {
 
 /** What a query may mean, for all types. */
 export interface Spans {
-  tokens: readonly Token[]
   named: readonly NamedSpan[]
   labels: readonly (FoundLabel & { mask: number })[]
   numbers: readonly (NumberMatch & { mask: number })[]

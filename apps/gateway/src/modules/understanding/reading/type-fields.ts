@@ -1,8 +1,9 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
-import type { FilterField } from '@trassa/catalog/engine/definition'
+import type { FilterField, FormDefinition } from '@trassa/catalog/engine/definition'
 import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { MarkCode } from '@trassa/contracts/enumerations/marks'
+import { oncePer } from '../../../platform/kept/once-per.ts'
 
 /** What the filters of a type can hold. */
 export interface TypeFields {
@@ -16,16 +17,8 @@ export interface TypeFields {
   isVehicle: boolean
 }
 
-const known = new Map<AdType, TypeFields>()
-
-export function typeFields(adType: AdType): TypeFields {
-  const fields = known.get(adType) ?? readFields(adType)
-  known.set(adType, fields)
-  return fields
-}
-
-function readFields(adType: AdType): TypeFields {
-  const byKey = new Map(filterFields(formOf(adType)).map((field) => [field.key, field]))
+const fieldsOf = oncePer((form: FormDefinition): TypeFields => {
+  const byKey = new Map(filterFields(form).map((field) => [field.key, field]))
   const mark = byKey.get('markId')?.kind
   const dictionary = mark?.type === 'dictionary' ? mark.dictionary : undefined
   const marks =
@@ -33,11 +26,13 @@ function readFields(adType: AdType): TypeFields {
       ? { marks: { dictionary, codes: mark.codes ?? [] } as const }
       : {}
   return {
-    adType,
+    adType: form.adType,
     byKey,
     ...marks,
     hasModels: byKey.has('modelId'),
     hasGenerations: byKey.has('generationId'),
     isVehicle: byKey.has('year'),
   }
-}
+})
+
+export const typeFields = (adType: AdType): TypeFields => fieldsOf(formOf(adType))
