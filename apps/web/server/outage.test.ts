@@ -15,7 +15,7 @@ import { createFastify } from '@trassa/gateway/platform/http/create-server'
 import { createMetrics } from '@trassa/gateway/platform/metrics/metrics'
 import { signalPostgres } from '@trassa/gateway/testing/postgres-processes'
 import { startTcpProxy } from '@trassa/gateway/testing/tcp-proxy'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { mountSite } from './mount-site.ts'
 import { fakeBuild } from './testing/fake-build.ts'
 
@@ -95,7 +95,8 @@ async function figure(name: string): Promise<number> {
 /** Has the pages kept, with this price. */
 async function keepAll(price: number) {
   const all = [`<p>${price}</p>`, '<p>1</p>', '<p>text</p>']
-  await setPrice(price)
+  // A connection that hung may be refused for a moment longer than the site's.
+  await vi.waitFor(() => setPrice(price), PATIENCE)
   // What another process has written is shown within the bound.
   await expect.poll(visitAll, PATIENCE).toEqual(all)
   await visitAll()
