@@ -26,8 +26,8 @@ const MODULES = {
   'telegram-bot': ['identity', 'messaging'],
   ads: ['audit', 'reference', 'media', 'identity', 'notifications', 'telegram-bot'],
   complaints: ['identity', 'notifications', 'ads'],
-  understanding: ['reference'],
   search: ['reference', 'ads'],
+  understanding: ['reference', 'search'],
   favorites: ['reference', 'identity', 'notifications', 'ads', 'search'],
   'saved-searches': ['reference', 'identity', 'notifications', 'ads', 'search'],
   mailings: [

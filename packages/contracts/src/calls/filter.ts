@@ -36,7 +36,8 @@ export const filterAds = defineCall({
   descriptionMarkdown: true,
   query: z
     .object({
-      ad_type: adTypeSchema.default('auto'),
+      /** Cars where it is absent; beside `q`, what that means then (`understandQuery`). */
+      ad_type: adTypeSchema.optional(),
       cursor: cursorSchema,
       descriptionMarkdown: descriptionMarkdownSchema,
     })
@@ -44,6 +45,8 @@ export const filterAds = defineCall({
   answer: pageOf(listedAdSchema).extend({
     /** domain §5: VIP ads of the same list, on its first page; absent without any. They stand among `items` as well. */
     vip: z.array(adCardSchema).max(VIP_PLACES).optional(),
+    /** What `q` was understood as, where it came without `ad_type`: the page is of this list. */
+    understood: understoodSchema.optional(),
   }),
 })
 

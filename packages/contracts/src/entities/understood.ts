@@ -18,6 +18,8 @@ export const understoodSchema = z.object({
   list: meantListSchema,
   /** The words of the list that are no filter; empty where all are. */
   text: z.string(),
+  /** Words that no ad of the list has, so that it leaves them out; mostly empty. */
+  ignored: z.string(),
   /** The query that this is of, where the one that was typed has mistakes; `null` where it has none. */
   corrected: z.string().nullable(),
   /** What else it may mean: lists of other types that hold ads, the likeliest first. */

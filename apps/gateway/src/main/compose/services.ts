@@ -6,6 +6,10 @@ import { createChannels } from '../../modules/messaging/public.ts'
 import { createSiteState } from '../../modules/operator-settings/public.ts'
 import { createReferenceCache, type ReferenceCache } from '../../modules/reference/public.ts'
 import { createSearchService, type SearchService } from '../../modules/search/public.ts'
+import {
+  createCurrentUnderstanding,
+  createUnderstandingService,
+} from '../../modules/understanding/public.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Enqueue } from '../../platform/jobs/job-queue.ts'
 import type { Config } from '../config.ts'
@@ -36,6 +40,15 @@ export function composeServices({ config, db, enqueue, log, ...shared }: Service
   const storage = openFileStorage(config)
   const channels = createChannels(config, db, messageFiles(db, storage))
   const { outbox, notifications } = composeMessaging({ db, enqueue, channels, config })
+  const search =
+    shared.search ??
+    createSearchService({
+      db,
+      reference,
+      log,
+      freshness: { bound: config.searchFreshnessMs },
+      answerBytes: config.answerBytes,
+    })
   const lifecycle = adLifecycle({ notifications, publicUrl })
   const tellOfSecurity: TellOfSecurity = (tx, user, notice) =>
     notifications.tellAs(tx, user, notice)
@@ -56,15 +69,11 @@ export function composeServices({ config, db, enqueue, log, ...shared }: Service
     }),
     sessions: createSessionsService(db, config.staffSecondFactor),
     reference,
-    search:
-      shared.search ??
-      createSearchService({
-        db,
-        reference,
-        log,
-        freshness: { bound: config.searchFreshnessMs },
-        answerBytes: config.answerBytes,
-      }),
+    search,
+    understanding: createUnderstandingService({
+      market: createCurrentUnderstanding({ db, reference, log }),
+      search,
+    }),
     storage,
     incoming: incomingFolder(filesFolder(config)),
     outbox,

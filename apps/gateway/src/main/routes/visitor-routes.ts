@@ -16,16 +16,18 @@ import {
   registerSavedSearches,
 } from '../../modules/saved-searches/public.ts'
 import { createOwnListsService, registerSearch } from '../../modules/search/public.ts'
+import { registerUnderstanding } from '../../modules/understanding/public.ts'
 import type { Services } from '../compose/services.ts'
 
 /** Registers what visitors find, keep and send. */
 export function registerVisitorRoutes(app: FastifyInstance, services: Services): void {
-  const { config, db, now, reference, search } = services
+  const { config, db, now, reference, search, understanding } = services
   const digest = answersDigest()
   const register = referenceRoutes(app, async () => `${digest} ${await reference.revision()}`)
   registerCities(register, reference)
   registerDictionaries(register, { db, reference })
-  registerSearch(app, { search, ownLists: createOwnListsService({ db, now }) })
+  registerSearch(app, { search, ownLists: createOwnListsService({ db, now }), understanding })
+  registerUnderstanding(app, understanding)
   registerSavedSearches(app, createSavedSearchesService({ db, reference, search }))
   registerFavorites(app, createFavoritesService({ db, now, counter: services.counter }))
   registerSellers(app, createSellersService({ db, answers: search.sellerAnswers }))

@@ -11,6 +11,7 @@ export {
   listDictionaryRows,
   readDictionaryRows,
 } from './dictionaries/dictionary-rows.repository.ts'
+export { readNamedRows } from './dictionaries/named-rows.repository.ts'
 export { importDictionaries } from './import/import-dictionaries.ts'
 export { LAYOUTS } from './import/layouts.ts'
 export { loadDictionaries } from './loading/load-dictionaries.ts'

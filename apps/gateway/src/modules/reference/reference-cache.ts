@@ -23,6 +23,8 @@ export function createReferenceCache(db: Database) {
     revision,
     places: cacheByRevision(revision, async () => createPlaces(await listCities(db))),
     carMarks: cacheByRevision(revision, () => listMarks(db)),
+    /** Those of all groups. */
+    allVehicleMarks: vehicleMarks,
     vehicleMarks: async (groups: readonly MarkCode[]): Promise<Mark[]> =>
       (await vehicleMarks())
         .filter(({ codes }) => codes.some((code) => groups.includes(code)))

@@ -1,5 +1,6 @@
 import type { CallArguments } from '@trassa/contracts/call'
 import { type filterAds, PAGE_SIZE, VIP_PLACES } from '@trassa/contracts/calls/filter'
+import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { encodeCursor } from '../../platform/keyset/cursor.ts'
 import { listedJson, shortJson } from './cards/card-json.ts'
 import type { LiveCard } from './cards/live-card.ts'
@@ -13,7 +14,7 @@ import { countBits } from './live-index/bitset.ts'
 import type { LiveIndex, SearchedType } from './live-index/live-index.ts'
 import { vipTurnEnd, vipWindow } from './vip-window.ts'
 
-type Query = CallArguments<typeof filterAds, 'output'>['query']
+type Query = CallArguments<typeof filterAds, 'output'>['query'] & { ad_type: AdType }
 
 /** The JSON of a page of a list, in parts, and from when on it is another one though no ad changes. */
 export interface AdListJson {

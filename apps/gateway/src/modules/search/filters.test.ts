@@ -41,7 +41,7 @@ const rare = await insertAd(db, seller.id, {
 })
 
 const idsOf = async (query: Record<string, string>) => {
-  const page = await gateway.get(filterAds, { query })
+  const page = await gateway.get(filterAds, { query: { ad_type: 'auto', ...query } })
   expect(page.total).toBe(page.items.length)
   return page.items.map((item) => item.id)
 }

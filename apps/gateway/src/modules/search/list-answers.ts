@@ -26,7 +26,7 @@ type Summary = CallAnswer<typeof filterSummary>
 type Query<C extends typeof filterAds | typeof filterFacets | typeof filterSummary> = CallArguments<
   C,
   'output'
->['query']
+>['query'] & { ad_type: AdType }
 
 const NO_FACETS: Facets = { total: 0, facets: {} }
 const NO_SUMMARY: Summary = { total: 0, priceFrom: null, years: null, parts: null, cities: [] }

@@ -76,6 +76,15 @@ export function createSearchService({
     ...memoryOf('sellers'),
   })
 
+  /** How many live ads the list of a query string holds, and whether they only have words like those of its text. */
+  async function measure(
+    adType: AdType,
+    query: string,
+  ): Promise<{ total: number; isLike: boolean }> {
+    const found = await find(adType, Object.fromEntries(new URLSearchParams(query)))
+    return { total: found ? countBits(found.bits()) : 0, isLike: found?.isLike ?? false }
+  }
+
   return {
     /** Reads all live ads into memory, before any request is served. */
     load: index.load,
@@ -88,11 +97,10 @@ export function createSearchService({
     /** Answers about sellers and their ads, dropped by what the index takes in. */
     sellerAnswers,
 
+    measure,
     /** How many live ads the list of a query string holds. */
-    count: async (adType: AdType, query: string): Promise<number> => {
-      const found = await find(adType, Object.fromEntries(new URLSearchParams(query)))
-      return found ? countBits(found.bits()) : 0
-    },
+    count: async (adType: AdType, query: string): Promise<number> =>
+      (await measure(adType, query)).total,
 
     /** The ids of the newest live ads of the list of a query string. */
     newest: async (adType: AdType, query: string, size: number): Promise<string[]> => {

@@ -24,6 +24,18 @@ export function keptJson(call: AnsweredCall, parts: readonly Buffer[]): KeptAnsw
   return { body, tag: tagOf(body) }
 }
 
+/** An answer with one more field at the end of its detail, which is an object that has some. */
+export function withDetailField(
+  call: AnsweredCall,
+  { body }: KeptAnswer,
+  { name, value }: { name: string; value: unknown },
+): KeptAnswer {
+  const end = body.length - envelopeAround(call)[1].length - '}'.length
+  const field = Buffer.from(`,${JSON.stringify(name)}:${JSON.stringify(value)}`)
+  const whole = joinedBytes([body.subarray(0, end), field, body.subarray(end)])
+  return { body: whole, tag: tagOf(whole) }
+}
+
 /** What a base's envelope has before and after the detail. */
 const envelopeAround = (call: AnsweredCall): readonly [Buffer, Buffer] => {
   const [before = '', after = ''] = JSON.stringify(ENVELOPES[baseOf(call)].wrap(0)).split('0')

@@ -98,7 +98,7 @@ it('a row that was deleted by hand is in no list and no total', async () => {
 it('thousands of changes at once are read in batches, all of them; texts are found anew', async () => {
   const markId = nextMark()
   const totalOf = async (q: string) =>
-    (await gateway.get(filterAds, { query: { markId, q } as never })).total
+    (await gateway.get(filterAds, { query: { ad_type: 'auto', markId, q } as never })).total
   expect(await totalOf('диковинка')).toBe(0)
   await db.execute(sql`
     INSERT INTO ads (user_id, ad_type, slug, stat, city_id, seller_type, mark_id, title, lifted_at,

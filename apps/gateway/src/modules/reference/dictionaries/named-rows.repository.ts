@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type { Executor } from '../../../platform/database/connect.ts'
+import { carGenerations, carModels, carSeries } from './cars.table.ts'
+import { vehicleModels } from './vehicles.table.ts'
+
+/** A row below a mark or a model, as it is named. */
+export interface NamedChild {
+  id: string
+  name: string
+  nameRu?: string
+  parentId: string
+  /** Of a model of cars: of how many series it was made. */
+  series?: number
+}
+
+/** All models of cars and of other vehicles, and all generations. */
+export async function readNamedRows(
+  db: Executor,
+): Promise<{ models: NamedChild[]; generations: NamedChild[] }> {
+  const models = await db.execute<NamedChild & Record<string, unknown>>(sql`
+    SELECT m.id, m.name, m.name_ru AS "nameRu", m.mark_id AS "parentId", count(s.id)::int AS series
+    FROM ${carModels} m
+      LEFT JOIN ${carGenerations} g ON g.model_id = m.id
+      LEFT JOIN ${carSeries} s ON s.generation_id = g.id
+    GROUP BY m.id
+    UNION ALL
+    SELECT id, name, name_ru, mark_id, 0 FROM ${vehicleModels}`)
+  const generations = await db.execute<NamedChild & Record<string, unknown>>(
+    sql`SELECT id, name, model_id AS "parentId" FROM ${carGenerations}`,
+  )
+  return { models: models.rows, generations: generations.rows }
+}

@@ -1,0 +1,3 @@
+export { createCurrentUnderstanding } from './current-understanding.ts'
+export { registerUnderstanding } from './understanding.routes.ts'
+export { createUnderstandingService, type UnderstandingService } from './understanding.service.ts'

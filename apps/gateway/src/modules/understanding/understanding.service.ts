@@ -1,0 +1,178 @@
+import { formOf } from '@trassa/catalog/ad-types/form-of'
+import type { Filter } from '@trassa/catalog/engine/filters/filter'
+import { filtersToQuery } from '@trassa/catalog/engine/filters/list-query'
+import { LONGEST_QUERY } from '@trassa/contracts/calls/filter'
+import type {
+  MeantList,
+  Understood as UnderstoodQuery,
+} from '@trassa/contracts/entities/understood'
+import type { AdType } from '@trassa/contracts/enumerations/ads'
+import { LRUCache } from 'lru-cache'
+import type { Understood } from './understand.ts'
+import type { UnderstoodMarket } from './understood-market.ts'
+
+/** A query with where it was typed: in lists of a type and of a place. */
+export interface Typed {
+  q: string
+  adType?: AdType | undefined
+  citySlug?: string | undefined
+}
+
+interface Meant extends MeantList {
+  score: number
+  text: string
+  ignored: string
+  corrected: string | null
+  /** Its ads only have words like those of its text. */
+  isLike: boolean
+}
+
+/** What of a reading a list may keep: without its place it is of the whole country. */
+interface Way {
+  citySlug: string | null
+  words: string
+}
+
+/** The place that words name is kept, that of the list above which they were typed may be left. */
+function waysOf({ filters, text }: Understood, hintedCity: string | undefined): [Way, ...Way[]] {
+  const named = filters.find(({ key }) => key === 'city')
+  const place = named?.op === 'exact' ? String(named.value) : (hintedCity ?? null)
+  const isHint = !named && place !== null
+  const words = text.slice(0, LONGEST_QUERY)
+  const hasMore = filters.some((filter) => filter !== named)
+  const ways: [Way, ...Way[]] = [{ citySlug: place, words }]
+  if (isHint) ways.push({ citySlug: null, words })
+  if (words && hasMore) {
+    ways.push({ citySlug: place, words: '' })
+    if (isHint) ways.push({ citySlug: null, words: '' })
+  }
+  return ways
+}
+
+interface Dependencies {
+  market: () => Promise<UnderstoodMarket>
+  search: {
+    measure: (adType: AdType, query: string) => Promise<{ total: number; isLike: boolean }>
+  }
+}
+
+/** For the type of the list that a query is typed above. */
+const SAME_TYPE = 1.5
+/** Readings that are so much worse than the best one are not meant. */
+const WITHIN = 9
+/** Readings of a query that are counted. */
+const MOST_COUNTED = 8
+/** A list without ads, or one that leaves words out, is meant where nothing else is likely. */
+const EMPTY = -4
+const LEAVES_OUT = -3
+/** Ten times as many ads make a list so much likelier. */
+const TENFOLD = 0.25
+/** Counting ends then, in milliseconds: a text that is not in memory may take long. */
+const COUNTING_MS = 150
+const MOST_OTHERS = 4
+/** Answers are as old as this at most, in milliseconds; as many are kept. */
+const KEPT_MS = 5000
+const MOST_KEPT = 500
+
+export type UnderstandingService = ReturnType<typeof createUnderstandingService>
+
+/** Understands queries by what their words mean and by which ads there are (docs/decisions/185). */
+export function createUnderstandingService({ market, search }: Dependencies) {
+  const kept = new LRUCache<string, UnderstoodQuery>({ max: MOST_KEPT, ttl: KEPT_MS })
+
+  /** The list of a reading in the first of these ways that finds ads, of as many of its conditions as possible. */
+  async function listOf(reading: Understood, hintedCity: string | undefined): Promise<Meant> {
+    const [first, ...more] = waysOf(reading, hintedCity)
+    let best = await measured(reading, first)
+    for (const way of more) {
+      if (isFound(best)) break
+      const other = await measured(reading, way)
+      if (other.total > 0 && (best.total === 0 || !other.isLike)) best = other
+    }
+    return best
+  }
+
+  async function measured(reading: Understood, { citySlug, words }: Way): Promise<Meant> {
+    const { adType, filters, text, score, corrected = null } = reading
+    const own = filters.filter(({ key }) => key !== 'city')
+    const all: Filter[] = words ? [...own, { key: 'q', op: 'exact', value: words }] : own
+    const query = filtersToQuery(formOf(adType), { filters: all })
+    const place = citySlug === null ? '' : `&city=${encodeURIComponent(citySlug)}`
+    const { total, isLike } = await search.measure(adType, `${query}${place}`)
+    const ignored = words === '' ? text : ''
+    return { adType, citySlug, query, total, isLike, score, text: words, ignored, corrected }
+  }
+
+  async function meantLists({ q, adType, citySlug }: Typed): Promise<Meant[]> {
+    const { understand } = await market()
+    const readings = understand(q)
+      .map((one) => ({ ...one, score: one.score + (one.adType === adType ? SAME_TYPE : 0) }))
+      .sort((a, b) => b.score - a.score)
+    const until = performance.now() + COUNTING_MS
+    const lists = await listsOf(likelyOf(readings), citySlug, until)
+    if (lists.some(isFound) || !readings.some(({ filters }) => filters.length > 0)) return lists
+    // What no ad is filed under may be written in one.
+    const score = readings[0]?.score ?? 0
+    const asText = readings.map((one) => ({ ...one, filters: [], text: q, score }))
+    return [...lists, ...(await listsOf(asText, citySlug, until)).filter(isFound)]
+  }
+
+  async function listsOf(
+    readings: readonly Understood[],
+    citySlug: string | undefined,
+    until: number,
+  ): Promise<Meant[]> {
+    const lists: Meant[] = []
+    for (const reading of readings) {
+      if (lists.length > 0 && performance.now() > until) break
+      lists.push(await listOf(reading, citySlug))
+    }
+    return lists
+  }
+
+  return {
+    /** Makes what understands queries, unless that is done. */
+    prepare: async (): Promise<void> => void (await market()),
+    /** The list that a query means, and what else it may mean. */
+    understand: async (typed: Typed): Promise<UnderstoodQuery> => {
+      const key = JSON.stringify([typed.q, typed.adType, typed.citySlug])
+      const known = kept.get(key)
+      if (known) return known
+      const lists = await meantLists(typed)
+      const [best, ...more] = lists.sort((a, b) => likelihood(b) - likelihood(a))
+      if (!best) throw new Error('A query is read for every type')
+      const { text, ignored, corrected } = best
+      const others = more.filter(({ total }) => total > 0).slice(0, MOST_OTHERS)
+      const understood = {
+        list: toList(best),
+        text,
+        ignored,
+        corrected,
+        others: others.map(toList),
+      }
+      kept.set(key, understood)
+      return understood
+    },
+  }
+}
+
+const isFound = ({ total, isLike }: Meant): boolean => total > 0 && !isLike
+
+/** Where the words are no filter of any type, they are looked for in the texts of all. */
+function likelyOf(readings: readonly Understood[]): readonly Understood[] {
+  const [best] = readings
+  if (best === undefined || best.filters.length === 0) return readings
+  return readings.filter(({ score }) => score > best.score - WITHIN).slice(0, MOST_COUNTED)
+}
+
+const likelihood = ({ score, total, ignored, isLike }: Meant): number =>
+  score +
+  (total === 0 ? EMPTY : TENFOLD * Math.log10(total)) +
+  (ignored !== '' || isLike ? LEAVES_OUT : 0)
+
+const toList = ({ adType, citySlug, query, total }: Meant): MeantList => ({
+  adType,
+  citySlug,
+  query,
+  total,
+})

@@ -1,0 +1,86 @@
+import { filterAds, understandQuery } from '@trassa/contracts/calls/filter'
+import { expect, it } from 'vitest'
+import { insertAd, KAZAN, SAMARA } from '../../testing/ads.ts'
+import { createTestGateway } from '../../testing/test-gateway.ts'
+
+const gateway = await createTestGateway()
+const { db } = gateway
+const seller = await gateway.createUser()
+
+const granta = await insertAd(db, seller.id, {
+  markId: '1',
+  modelId: '1025',
+  price: 500_000_00,
+  cityId: SAMARA,
+  description: 'Пахнет нафталином.',
+})
+await insertAd(db, seller.id, {
+  adType: 'auto_parts_car',
+  markId: '1',
+  modelId: '1025',
+  title: 'Фаркоп на Granta',
+  keywords: 'Фаркоп на Granta',
+  fields: {},
+})
+
+const understand = (query: { q: string; ad_type?: 'truck'; city?: string }) =>
+  gateway.get(understandQuery, { query })
+
+it('words become filters of a type, and what else they may mean is counted', async () => {
+  const { list, text, others, corrected } = await understand({ q: 'гранта до 600 тыс самара' })
+  expect(list).toEqual({
+    adType: 'auto',
+    citySlug: 'samara',
+    query: 'markId=1&modelId=1025&priceTo=600000',
+    total: 1,
+  })
+  expect([text, corrected]).toEqual(['', null])
+  expect(others).toEqual([])
+  const parts = await understand({ q: 'гранта' })
+  expect(parts.others).toEqual([expect.objectContaining({ adType: 'auto_parts_car', total: 1 })])
+})
+
+it('a place above which they were typed holds where it has ads, one that they name always', async () => {
+  const at = async (q: string, city: string) => (await understand({ q, city })).list.citySlug
+  expect(await at('гранта', 'samara')).toBe('samara')
+  expect(await at('гранта', 'kazan')).toBeNull()
+  expect(await at('гранта казань', 'samara')).toBe('kazan')
+})
+
+it('a type is meant by the ads that there are; words without any filter are looked for in all', async () => {
+  expect((await understand({ q: 'фаркоп' })).list).toMatchObject({
+    adType: 'auto_parts_car',
+    total: 1,
+  })
+  expect((await understand({ q: 'лада', ad_type: 'truck' })).list.adType).toBe('auto')
+})
+
+it('words that no ad has are left out, and said to be', async () => {
+  const { list, text, ignored } = await understand({ q: 'гранта торсионная' })
+  expect([list.total, text, ignored]).toEqual([1, '', 'торсионная'])
+  const kept = await understand({ q: 'гранта нафталин' })
+  expect([kept.list.total, kept.text, kept.ignored]).toEqual([1, 'нафталин', ''])
+})
+
+it('a mistake is corrected and said', async () => {
+  const { list, corrected } = await understand({ q: 'uhfynf' })
+  expect([list.query, corrected]).toEqual(['markId=1&modelId=1025', 'гранта'])
+})
+
+it('filter-ads with words and no type is the page of what they mean', async () => {
+  const page = await gateway.get(filterAds, { query: { q: 'гранта самара' } })
+  expect(page.items.map(({ id }) => id)).toEqual([granta.id])
+  expect(page.understood?.list.query).toBe('markId=1&modelId=1025')
+  const elsewhere = await gateway.get(filterAds, { query: { q: 'гранта', cityId: KAZAN } })
+  expect(elsewhere.items).toEqual([])
+  const asText = await gateway.get(filterAds, { query: { q: 'нафталин', ad_type: 'auto' } })
+  expect([asText.total, asText.understood]).toEqual([1, undefined])
+})
+
+it.each(['', ' ', '> > > >', '🚗', '+7 916 123-45-67', 'а'.repeat(100), '1 '.repeat(50)])(
+  'anything is answered: %s',
+  async (q) => {
+    const { list } = await understand({ q })
+    expect(list.query).not.toMatch(/price|year|mileage/)
+  },
+)
