@@ -140,15 +140,17 @@ describe('a list whose cards are in memory costs no other statement, a text that
   it.each([
     { query: {}, first: 1, again: 1 },
     { query: { sort: 'priceFrom', modelId: '1001,1002', city: 'kazan' }, first: 1, again: 1 },
-    { query: { q: 'granta' }, first: 2, again: 1 },
-    { query: { q: 'лада грнта' }, first: 2, again: 1 },
-    { query: { q: 'granta', owner: '0' }, first: 1, again: 1 },
+    { query: { ad_type: 'auto', q: 'granta' }, first: 2, again: 1 },
+    { query: { ad_type: 'auto', q: 'лада грнта' }, first: 2, again: 1 },
+    { query: { ad_type: 'auto', q: 'granta', owner: '0' }, first: 1, again: 1 },
     { query: { city: 'nowhere' }, first: 1, again: 1 },
   ])('$query', async ({ query, first, again }) => {
     // The cities are read once a minute, texts of ads once they are written, and all cards here are in one of the two pages.
     await gateway.get(filterAds)
     await gateway.get(filterAds, { query: { sort: 'priceFrom' } as Record<string, string> })
-    await gateway.get(filterAds, { query: { q: 'машина' } as Record<string, string> })
+    await gateway.get(filterAds, {
+      query: { ad_type: 'auto', q: 'машина' } as Record<string, string>,
+    })
     for (const statements of [first, again]) {
       gateway.statements.length = 0
       await gateway.get(filterAds, { query: query as Record<string, string> })

@@ -15,25 +15,48 @@ export interface ListAddress {
   cursor?: string | null
   /** How many pages of ads are shown at once: one, where it is absent (decision 077). */
   pages?: number
+  /** The words that were understood as this list (docs/decisions/185); they narrow down nothing. */
+  typed?: string | undefined
 }
 
+/** The parameter of the words that a list was found by. */
+export const TYPED = 'typed'
+
+const HAS_TEXT = /(?:^|&)q=/
+
 function withQuery(pathname: string, type: string, list: ListAddress): string {
-  const { query, cursor, pages = 1 } = list
+  const { query, cursor, pages = 1, typed } = list
   const page = cursor ? `cursor=${encodeURIComponent(cursor)}` : ''
   const many = pages > 1 ? `pages=${pages}` : ''
-  const search = [type, query, page, many].filter(Boolean).join('&')
+  const said = typed ? `${TYPED}=${encodeURIComponent(typed)}` : ''
+  const search = [type, query, said, page, many].filter(Boolean).join('&')
   return `${pathname}${search && `?${search}`}`
 }
 
 export const listPathname = ({ adType, citySlug }: ListAddress): string =>
   citySlug === null ? '/Search' : `/${citySlug}/${segmentOf(adType)}`
 
-/** A list with its filter panel: `/kazan/auto?markId=1`, `/Search?markId=1` for the whole country. */
+/**
+ * A list with its filter panel: `/kazan/auto?markId=1`, `/Search?markId=1` for the whole country. Words without a type
+ * would be understood as a query (`wordsHref`).
+ */
 export function listHref(list: ListAddress): string {
-  const { adType, citySlug } = list
-  const type = citySlug === null && adType !== DEFAULT_AD_TYPE ? `ad_type=${adType}` : ''
+  const { adType, citySlug, query = '' } = list
+  const isNamed = adType !== DEFAULT_AD_TYPE || HAS_TEXT.test(query)
+  const type = citySlug === null && isNamed ? `ad_type=${adType}` : ''
   return withQuery(listPathname(list), type, list)
 }
+
+/** Where words are understood as a list; typed above one of a type and a place, they may mean the same ones. */
+export const wordsHref = (words: string, { adType, citySlug }: ListAddress): string =>
+  `/Search?${new URLSearchParams({
+    q: words,
+    ...(adType !== DEFAULT_AD_TYPE && { [HINTS.adType]: adType }),
+    ...(citySlug !== null && { [HINTS.citySlug]: citySlug }),
+  })}`
+
+/** The parameters of what a list was of, above which words were typed. */
+export const HINTS = { adType: 'kind', citySlug: 'near' } as const
 
 /**
  * A main page (spec §4: `/` or the category's) of the whole country or of a city: it shows the list of

@@ -15,17 +15,19 @@ function show(path: string, city: typeof KAZAN | null = null) {
 }
 const address = () => screen.getByTestId('address')
 
-it('§2 search: keeps the city and the type of the list', async () => {
+it('§2 search: says of which city and type the list is', async () => {
   const { user, field } = show('/kazan/truck?bodyType=1', KAZAN)
   await user.type(field, ' КАМАЗ 65115 {Enter}')
-  expect(address()).toHaveTextContent(`/kazan/truck?q=${encodeURIComponent('КАМАЗ 65115')}`)
+  expect(address()).toHaveTextContent(
+    `/Search?${new URLSearchParams({ q: 'КАМАЗ 65115', kind: 'truck', near: 'kazan' })}`,
+  )
 })
 
 it('§2 search: works without JavaScript, by a form', () => {
   const { field } = show('/Moto?ad_type=snow')
   const form = field.closest('form')
   expect(form).toHaveAttribute('action', '/Search')
-  expect(new FormData(form as HTMLFormElement).get('ad_type')).toBe('snow')
+  expect(new FormData(form as HTMLFormElement).get('kind')).toBe('snow')
 })
 
 it('offers what was searched for before, until that is cleared', async () => {

@@ -2,9 +2,10 @@ import clsx from 'clsx'
 import { type ReactNode, type Ref, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { lazyPart } from '../../lib/hydration/lazy-part.ts'
-import { listHref, listPathname } from '../addresses/ad-addresses.ts'
+import { HINTS, listHref, TYPED, wordsHref } from '../addresses/ad-addresses.ts'
 import { DEFAULT_AD_TYPE } from '../addresses/default-type.ts'
 import { listLocationAt } from '../addresses/list-location.ts'
+import { PATHS } from '../addresses/paths.ts'
 import { useCity } from '../city/current-city.ts'
 import { useShownCity } from '../city/use-shown-city.ts'
 import { PageIcon } from '../page-icon/page-icon.tsx'
@@ -25,8 +26,8 @@ interface TextSearchProps {
 }
 
 /**
- * Searches the ads of the present type and place by words. A GET form, so that it works without
- * JavaScript; the queries of this browser are offered again.
+ * Searches by words, which are understood as a list; those of the present type and place are meant where the words name
+ * none. A GET form, so that it works without JavaScript; the queries of this browser are offered again.
  */
 export default function TextSearch({ className, input, onSearched, after }: TextSearchProps) {
   const location = useLocation()
@@ -34,7 +35,8 @@ export default function TextSearch({ className, input, onSearched, after }: Text
   const ofAddress = useCity()?.slug ?? null
   const citySlug = useShownCity()?.slug ?? null
   const adType = listLocationAt(location, ofAddress)?.adType ?? DEFAULT_AD_TYPE
-  const current = new URLSearchParams(location.search).get('q') ?? ''
+  const query = new URLSearchParams(location.search)
+  const current = query.get(TYPED) ?? query.get('q') ?? ''
   const [isOpen, setOpen] = useState(false)
 
   const search = (text: string) => {
@@ -42,15 +44,15 @@ export default function TextSearch({ className, input, onSearched, after }: Text
     setOpen(false)
     onSearched?.()
     if (words) rememberQuery(words)
-    const query = words && `q=${encodeURIComponent(words)}`
-    void navigate(listHref({ adType, citySlug, query }))
+    const place = { adType, citySlug }
+    void navigate(words ? wordsHref(words, place) : listHref(place))
   }
   return (
     <div className={clsx('text-search', className)}>
       <form
         method="get"
         aria-label="Поиск по словам"
-        action={listPathname({ adType, citySlug })}
+        action={PATHS.search}
         onSubmit={(event) => {
           event.preventDefault()
           const words = new FormData(event.currentTarget).get('q')
@@ -62,9 +64,8 @@ export default function TextSearch({ className, input, onSearched, after }: Text
         }}
         onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
       >
-        {citySlug === null && adType !== DEFAULT_AD_TYPE && (
-          <input type="hidden" name="ad_type" value={adType} />
-        )}
+        {adType !== DEFAULT_AD_TYPE && <input type="hidden" name={HINTS.adType} value={adType} />}
+        {citySlug !== null && <input type="hidden" name={HINTS.citySlug} value={citySlug} />}
         <div>
           <button type="submit" aria-label="Найти по словам">
             <PageIcon name="search" />

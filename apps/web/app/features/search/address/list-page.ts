@@ -1,10 +1,12 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { filtersToQuery, parseFilters } from '@trassa/catalog/engine/filters/list-query'
+import { LONGEST_QUERY } from '@trassa/contracts/calls/filter'
 import type { ListSummary } from '@trassa/contracts/entities/facets'
+import type { Understood } from '@trassa/contracts/entities/understood'
 import { type ListSortId, RADIUS_OPTIONS } from '@trassa/contracts/enumerations/ads'
 import { pageTime } from '../../../lib/document/page-time.ts'
-import { type ListAddress, listHref } from '../../../shared/addresses/ad-addresses.ts'
+import { type ListAddress, listHref, TYPED } from '../../../shared/addresses/ad-addresses.ts'
 import type { Place } from '../../../shared/city/place.ts'
 
 /** A kind of things on a main page, and the values of its field (`kindField`) that it stands for. */
@@ -29,6 +31,10 @@ export interface ListPage {
   kinds?: Kind[]
   /** What is said about the list as a whole; absent where it could not be loaded. */
   summary?: ListSummary
+  /** The words that were understood as this list, as they were typed. */
+  typed?: string
+  /** What they were understood as; absent where that could not be loaded. */
+  understood?: Understood
   /** ISO time at which the page was made: server and browser write the same "3 часа назад". */
   now: string
 }
@@ -92,11 +98,11 @@ const filtersFor = (place: Place | null, filters: readonly Filter[]): Filter[] =
 
 /** What of `list` stands in an address; `changes` go over it. */
 export function addressOf(list: Omit<ListPage, 'now' | 'cursor'>, changes: Changes = {}) {
-  const { form, city, filters, sort } = { ...list, ...changes }
+  const { form, city, filters, sort, typed } = { ...list, ...changes }
   const { citySlug = city?.slug ?? null, cursor = null, pages = 1 } = changes
   const own = citySlug === null ? filtersFor(null, filters) : withoutCity(filters)
   const query = filtersToQuery(form, { filters: own, sort })
-  return { adType: form.adType, citySlug, query, cursor, pages } satisfies ListAddress
+  return { adType: form.adType, citySlug, query, cursor, pages, typed } satisfies ListAddress
 }
 
 const isAllAsked = (query: URLSearchParams) => query.get('filters') === 'all'
@@ -113,6 +119,7 @@ export function readListPage(
   { form, city }: Pick<ListPage, 'form' | 'city'>,
 ): ListPage {
   const { filters, sort } = parseFilters(form, searchParams)
+  const typed = searchParams.get(TYPED)?.slice(0, LONGEST_QUERY)
   return {
     form,
     city,
@@ -121,6 +128,7 @@ export function readListPage(
     cursor: searchParams.get('cursor'),
     pages: pagesIn(searchParams.get('pages')),
     ...(isAllAsked(searchParams) && { all: true }),
+    ...(typed && { typed }),
     now: pageTime(),
   }
 }

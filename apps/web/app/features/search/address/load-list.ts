@@ -9,6 +9,7 @@ import type { Place } from '../../../shared/city/place.ts'
 import { filterChain, parentIds, withFilter } from './filter-chain.ts'
 import { addressOf, type ListPage, listQuery, readListPage } from './list-page.ts'
 import { sentList } from './sent-list.ts'
+import { loadUnderstood } from './understood-words.ts'
 
 interface ListScope {
   adType: AdType
@@ -26,12 +27,13 @@ export async function loadList(
   const asked = readListPage(context.url, { form, city })
   const reading = readDictionaries(context, asked)
   const list = { ...asked, filters: await knownFilters(asked, reading) }
-  const [, summary] = await Promise.all([
+  const [, summary, understood] = await Promise.all([
     loadAds(context, list),
     loadSummary(context, list),
+    loadUnderstood(context, list),
     ...reading.map(({ rows }) => rows),
   ])
-  const loaded = { ...list, ...(summary && { summary }) }
+  const loaded = { ...list, ...(summary && { summary }), ...(understood && { understood }) }
   return context.isServer && !list.all ? sentList(context, loaded, view) : loaded
 }
 

@@ -41,12 +41,15 @@ const LABELS: Record<AdKind, KindLabels> = {
 /** A page that shows a part of its list, or more than the first page of it: the list itself is indexed. */
 export const isPartial = ({ cursor, pages = 1 }: ListPage): boolean => cursor !== null || pages > 1
 
+/** Found by words that were typed: the list itself has an address without them. */
+const isTyped = ({ typed }: ListPage): boolean => typed !== undefined
+
 /**
  * Whether search engines are to know a list: its title says all that it is narrowed down by. Each such list has a title of
  * its own, and their number is bounded.
  */
 export const isIndexed = (list: ListPage): boolean =>
-  isSaidByTitle(list) && !isPartial(list) && list.summary?.total !== 0
+  isSaidByTitle(list) && !isPartial(list) && !isTyped(list) && list.summary?.total !== 0
 
 /** `Объявления о продаже: Lada Granta в Казани, 128 объявлений, цены от 250 000 ₽. Фотографии…` */
 function described(subject: string, list: ListPage, contents: string): string {

@@ -24,6 +24,7 @@ const OtherCities = latePart(() => import('../landing/other-cities.tsx'))
 const SaveSearch = latePart(() => import('../saving/save-search.tsx'))
 const ListVip = latePart(() => import('./list-vip.tsx'))
 const NothingFound = latePart(() => import('./nothing-found.tsx'))
+const TypedWords = latePart(() => import('./typed-words.tsx'))
 
 const FORM_ID = 'filters'
 
@@ -53,6 +54,11 @@ export function AdList({ list }: { list: ListPage }) {
           </PagePart>
         </aside>
         <div className="flex min-w-0 flex-col gap-4">
+          {list.typed !== undefined && (
+            <PagePart>
+              <TypedWords list={list} />
+            </PagePart>
+          )}
           <PagePart>
             <ListParts list={list} />
           </PagePart>

@@ -1,0 +1,49 @@
+import { formatNumber } from '@trassa/catalog/format/numbers'
+import { subtypeOfAdType } from '@trassa/catalog/taxonomy/subtypes'
+import type { MeantList, Understood } from '@trassa/contracts/entities/understood'
+import { Link } from 'react-router-dom'
+import { listHref } from '../../../shared/addresses/ad-addresses.ts'
+import { addressOf, type ListPage } from '../address/list-page.ts'
+
+/** How the words were understood that the list was found by: what was corrected or left out, and what else they may mean. */
+export default function TypedWords({ list }: { list: ListPage }) {
+  const { typed, understood } = list
+  if (typed === undefined) return null
+  const { adType, citySlug } = addressOf(list)
+  const asText = { adType, citySlug, query: `q=${encodeURIComponent(typed)}` }
+  return (
+    <section aria-label="Как понят запрос" className="flex flex-col gap-2">
+      {understood?.list.adType === adType && <Changes understood={understood} />}
+      <ul className="counted-links counted-row">
+        {understood &&
+          othersThan(adType, understood).map((other) => (
+            <li key={other.adType}>
+              <Link to={listHref({ ...other, typed })}>
+                {subtypeOfAdType(other.adType)?.name}
+                <span>{formatNumber(other.total)}</span>
+              </Link>
+            </li>
+          ))}
+        <li>
+          <Link to={listHref(asText)}>Искать «{typed}» как текст</Link>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+/** What else the words may mean than the list of this type. */
+const othersThan = (adType: string, { list, others }: Understood): MeantList[] =>
+  [list, ...others].filter((one) => one.adType !== adType && one.total > 0)
+
+function Changes({ understood: { corrected, ignored } }: { understood: Understood }) {
+  if (corrected === null && ignored === '') return null
+  return (
+    <p className="wrap-anywhere">
+      {corrected !== null && <>Показаны результаты для «{corrected}». </>}
+      {ignored !== '' && (
+        <>Слов «{ignored}» нет ни в одном из объявлений: показаны все остальные.</>
+      )}
+    </p>
+  )
+}
