@@ -1,8 +1,10 @@
 import type { ApiClient } from '@trassa/api-client/client'
+import { DEFAULT_SORT } from '@trassa/catalog/engine/filters/list-query'
 import { formatPrice } from '@trassa/catalog/format/numbers'
 import { segmentOf } from '@trassa/catalog/urls/ad-type-segments'
 import { filterAds } from '@trassa/contracts/calls/filter'
 import type { AdCard } from '@trassa/contracts/entities/ad'
+import type { MeantList } from '@trassa/contracts/entities/understood'
 import { photoPath } from '@trassa/contracts/photo-files'
 import { PRODUCT_NAME } from '@trassa/contracts/product'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -21,18 +23,18 @@ interface RssOptions {
 
 /**
  * `/rss?ad_type=…&city=…` with the filters of a list: its newest ads as RSS 2.0. The query is the call's, so that
- * unknown names are ignored as on the list.
+ * unknown names are ignored as on the list, and words without a type mean what they mean there.
  */
 export async function rss(app: FastifyInstance, options: RssOptions): Promise<void> {
   const { apiFor, publicUrl, filesBase } = options
 
   app.get('/rss', async (request, reply) => {
-    const query = { ...(request.query as Record<string, string>) }
-    delete query.sort
+    const query = { ...(request.query as Record<string, string>), sort: DEFAULT_SORT }
     const api = apiFor(request)
-    const { items } = await api.ask(filterAds, { query })
+    const { items, understood } = await api.ask(filterAds, { query })
     const search = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : ''
-    const subject = await feedSubject(api, new URL(`/rss${search}`, publicUrl))
+    const list = understood ? `?${queryOf(understood.list)}` : search
+    const subject = await feedSubject(api, new URL(`/rss${list}`, publicUrl))
     reply
       .type('application/rss+xml; charset=utf-8')
       .header('cache-control', `public, max-age=${MAX_AGE_S}`)
@@ -55,6 +57,12 @@ export async function rss(app: FastifyInstance, options: RssOptions): Promise<vo
       ].join('\n'),
     )
   })
+
+  /** The list that words mean, as `/rss` and `/Search` take it. */
+  const queryOf = ({ adType, citySlug, query }: MeantList): string =>
+    [`ad_type=${adType}`, query, ...(citySlug === null ? [] : [`city=${citySlug}`])]
+      .filter(Boolean)
+      .join('&')
 
   function itemOf(ad: AdCard): string {
     const link = `${publicUrl}/${ad.citySlug}/${segmentOf(ad.adType)}/${ad.slug}`

@@ -22,6 +22,8 @@ export const understoodSchema = z.object({
   ignored: z.string(),
   /** The query that this is of, where the one that was typed has mistakes; `null` where it has none. */
   corrected: z.string().nullable(),
+  /** The nearest list that holds ads, with fewer conditions, where the one that is meant holds none. */
+  wider: meantListSchema.nullable(),
   /** What else it may mean: lists of other types that hold ads, the likeliest first. */
   others: z.array(meantListSchema),
 })

@@ -10,6 +10,7 @@ import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { LRUCache } from 'lru-cache'
 import type { Understood } from './understand.ts'
 import type { UnderstoodMarket } from './understood-market.ts'
+import { type Measure, widerList, withPlace } from './wider-list.ts'
 
 /** A query with where it was typed: in lists of a type and of a place. */
 export interface Typed {
@@ -51,9 +52,7 @@ function waysOf({ filters, text }: Understood, hintedCity: string | undefined): 
 
 interface Dependencies {
   market: () => Promise<UnderstoodMarket>
-  search: {
-    measure: (adType: AdType, query: string) => Promise<{ total: number; isLike: boolean }>
-  }
+  search: { measure: Measure }
 }
 
 /** For the type of the list that a query is typed above. */
@@ -68,7 +67,7 @@ const LEAVES_OUT = -3
 /** Ten times as many ads make a list so much likelier. */
 const TENFOLD = 0.25
 /** Counting ends then, in milliseconds: a text that is not in memory may take long. */
-const COUNTING_MS = 150
+const COUNTING_MS = 1000
 const MOST_OTHERS = 4
 /** Answers are as old as this at most, in milliseconds; as many are kept. */
 const KEPT_MS = 5000
@@ -97,8 +96,7 @@ export function createUnderstandingService({ market, search }: Dependencies) {
     const own = filters.filter(({ key }) => key !== 'city')
     const all: Filter[] = words ? [...own, { key: 'q', op: 'exact', value: words }] : own
     const query = filtersToQuery(formOf(adType), { filters: all })
-    const place = citySlug === null ? '' : `&city=${encodeURIComponent(citySlug)}`
-    const { total, isLike } = await search.measure(adType, `${query}${place}`)
+    const { total, isLike } = await search.measure(adType, withPlace(query, citySlug))
     const ignored = words === '' ? text : ''
     return { adType, citySlug, query, total, isLike, score, text: words, ignored, corrected }
   }
@@ -142,12 +140,14 @@ export function createUnderstandingService({ market, search }: Dependencies) {
       const [best, ...more] = lists.sort((a, b) => likelihood(b) - likelihood(a))
       if (!best) throw new Error('A query is read for every type')
       const { text, ignored, corrected } = best
+      const wider = best.total === 0 ? await widerList(best, search.measure) : null
       const others = more.filter(({ total }) => total > 0).slice(0, MOST_OTHERS)
       const understood = {
         list: toList(best),
         text,
         ignored,
         corrected,
+        wider,
         others: others.map(toList),
       }
       kept.set(key, understood)

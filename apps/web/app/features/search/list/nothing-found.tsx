@@ -15,6 +15,7 @@ import SaveSearch from '../saving/save-search.tsx'
 import { FirstActions } from './first-actions.tsx'
 import { NoAdsYet } from './no-ads-yet.tsx'
 import { OtherKinds } from './other-kinds.tsx'
+import { WiderList } from './wider-list.tsx'
 
 /** At most so many suggestions. */
 const MOST = 5
@@ -53,6 +54,7 @@ export default function NothingFound({ list }: { list: ListPage }) {
           <FirstActions>
             <SaveSearch list={list} isEmpty />
           </FirstActions>
+          <WiderList list={list} />
           <OtherKinds list={list} />
           {wayOut}
           {chips.length > 1 && (

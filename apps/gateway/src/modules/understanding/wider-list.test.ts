@@ -1,0 +1,54 @@
+import { AUTO_FORM } from '@trassa/catalog/ad-types/vehicles/auto'
+import { parseFilters } from '@trassa/catalog/engine/filters/list-query'
+import { expect, it } from 'vitest'
+import { type Measure, widerList } from './wider-list.ts'
+
+const empty = {
+  adType: 'auto',
+  citySlug: 'kazan',
+  query: 'markId=96&modelId=96016&fuel=2&priceTo=2000000',
+} as const
+
+/** Ads that any list without these conditions finds, so many of them. */
+const market =
+  (rows: [without: string[], total: number][]): Measure =>
+  async (_adType, query) => {
+    const names = new Set(new URLSearchParams(query).keys())
+    const found = rows.filter(([without]) => !without.some((name) => names.has(name)))
+    return { total: found.reduce((sum, [, total]) => sum + total, 0), isLike: false }
+  }
+
+const widerOf = async (...rows: Parameters<typeof market>[0]) => {
+  const wider = await widerList(empty, market(rows))
+  return wider && [wider.citySlug, wider.query, wider.total]
+}
+
+it('one condition is left out before two, and of two such lists the longer is nearer', async () => {
+  expect(await widerOf([['fuel'], 1], [['city'], 3], [['city', 'priceTo'], 9])).toEqual([
+    null,
+    'markId=96&modelId=96016&fuel=2&priceTo=2000000',
+    3,
+  ])
+  expect(await widerOf([['city', 'priceTo'], 9])).toEqual([
+    null,
+    'markId=96&modelId=96016&fuel=2',
+    9,
+  ])
+})
+
+it('the model is left out after everything else, the mark never where it is the last', async () => {
+  expect(await widerOf([['city', 'priceTo', 'fuel', 'modelId'], 2])).toEqual([null, 'markId=96', 2])
+  expect(await widerOf([['city', 'priceTo', 'fuel', 'modelId', 'markId'], 2])).toBeNull()
+})
+
+it('many conditions are measured in a bounded number of lists', async () => {
+  let asked = 0
+  const query =
+    'q=слово&priceTo=1&yearFrom=2020&mileageTo=1&bodyType=1&fuel=1&gearbox=1&drive=1&colorId=1&markId=1'
+  expect(parseFilters(AUTO_FORM, new URLSearchParams(query)).filters.length).toBeGreaterThan(8)
+  await widerList({ ...empty, query }, async () => {
+    asked += 1
+    return { total: 0, isLike: false }
+  })
+  expect(asked).toBeLessThanOrEqual(24)
+})
