@@ -26,6 +26,7 @@ import { benchSearch } from '../apps/gateway/bench/search.ts'
 import { benchTable } from '../apps/gateway/bench/table.ts'
 import { benchUpload } from '../apps/gateway/bench/upload.ts'
 import { benchWordIndex } from '../apps/gateway/bench/word-index.ts'
+import { benchFoundAds } from '../apps/gateway/bench/words/found-ads.ts'
 import { benchUnderstoodQueries } from '../apps/gateway/bench/words/understood-queries.ts'
 import type { Connection } from '../apps/gateway/src/platform/database/connect.ts'
 import { chromium } from './lib/browsers.ts'
@@ -76,7 +77,10 @@ async function fill({ db, pool }: Connection) {
   console.timeEnd('filled')
 }
 
-if (wanted('words')) await benchUnderstoodQueries()
+if (wanted('words')) {
+  await benchUnderstoodQueries()
+  await withServer({ mountSite: undefined, fill: fillDemo }, benchFoundAds)
+}
 
 if (OF_ADS.some(wanted)) {
   await withServer({ mountSite: site, fill, kept: process.env.BENCH_FOLDER }, async (server) => {

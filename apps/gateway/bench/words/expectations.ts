@@ -39,7 +39,7 @@ export function readExpected(cell: string): Expected[] {
 
 const thisYear = new Date().getFullYear()
 
-function boundOf(text: string): number | undefined {
+export function boundOf(text: string): number | undefined {
   if (text === '') return undefined
   return text.startsWith('now') ? thisYear + Number(text.slice('now'.length)) : Number(text)
 }
@@ -49,7 +49,7 @@ function isRange(text: string, { from, to }: Extract<Filter, { op: 'range' }>): 
   return boundOf(low) === from && boundOf(high) === to
 }
 
-const isNamed = (pattern: string, name: string): boolean =>
+export const isNamed = (pattern: string, name: string): boolean =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : pattern === name
 
 /** Whether a filter is as it is expected; `names` are those of its values. */

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { formOf } from '@trassa/catalog/ad-types/form-of'
-import { type CsvRow, parseCsv } from '@trassa/catalog/dictionaries/csv'
+import type { CsvRow } from '@trassa/catalog/dictionaries/csv'
 import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { shippedUnderstanding } from '../../src/modules/understanding/testing/shipped-understanding.ts'
 import type { Understood } from '../../src/modules/understanding/understand.ts'
 import { percentile, round } from '../measure.ts'
 import { isAsExpected, isExpectedText, readExpected } from './expectations.ts'
+import { queriesOf } from './queries.ts'
 
 /** `BENCH_SHOW=cars` prints what was understood otherwise in the open queries of a group. */
 const shown = process.env.BENCH_SHOW
@@ -26,7 +26,7 @@ export async function benchUnderstoodQueries(): Promise<void> {
   const understanding = await shippedUnderstanding()
   console.timeEnd('lexicon')
   for (const file of ['open', 'sealed']) {
-    const judged = rowsOf(file).map((row) => judge(row, understanding))
+    const judged = queriesOf(file).map((row) => judge(row, understanding))
     // What is printed of sealed queries must not help to tune.
     if (file === 'open' && shown) judged.filter(({ group }) => group === shown).forEach(print)
     const byGroup = Map.groupBy(judged, ({ group }) => group)
@@ -38,9 +38,6 @@ export async function benchUnderstoodQueries(): Promise<void> {
     )
   }
 }
-
-const rowsOf = (file: string): CsvRow[] =>
-  parseCsv(readFileSync(new URL(`./queries/${file}.csv`, import.meta.url), 'utf8'))
 
 function sharesOf(judged: readonly Judged[]) {
   const share = (holds: (one: Judged) => boolean) =>

@@ -22,8 +22,8 @@ export const understoodSchema = z.object({
   ignored: z.string(),
   /** The query that this is of, where the one that was typed has mistakes; `null` where it has none. */
   corrected: z.string().nullable(),
-  /** The nearest list that holds ads, with fewer conditions, where the one that is meant holds none. */
-  wider: meantListSchema.nullable(),
+  /** The list that is meant, where it holds no ads; `list` then is the nearest one that holds some, with fewer conditions. */
+  exact: meantListSchema.nullable(),
   /** What else it may mean: lists of other types that hold ads, the likeliest first. */
   others: z.array(meantListSchema),
 })

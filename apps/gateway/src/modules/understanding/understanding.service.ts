@@ -61,8 +61,8 @@ const SAME_TYPE = 1.5
 const WITHIN = 9
 /** Readings of a query that are counted. */
 const MOST_COUNTED = 8
-/** A list without ads, or one that leaves words out, is meant where nothing else is likely. */
-const EMPTY = -4
+/** A list without ads is meant where nothing else is about as likely, and one that leaves words out where nothing else is. */
+const EMPTY = -1.5
 const LEAVES_OUT = -3
 /** Ten times as many ads make a list so much likelier. */
 const TENFOLD = 0.25
@@ -139,15 +139,16 @@ export function createUnderstandingService({ market, search }: Dependencies) {
       const lists = await meantLists(typed)
       const [best, ...more] = lists.sort((a, b) => likelihood(b) - likelihood(a))
       if (!best) throw new Error('A query is read for every type')
-      const { text, ignored, corrected } = best
-      const wider = best.total === 0 ? await widerList(best, search.measure) : null
+      const { ignored, corrected } = best
+      const list = toList(best)
+      const wider = list.total === 0 ? await widerList(list, search.measure) : null
       const others = more.filter(({ total }) => total > 0).slice(0, MOST_OTHERS)
       const understood = {
-        list: toList(best),
-        text,
+        list: wider ?? list,
+        exact: wider && list,
+        text: new URLSearchParams((wider ?? list).query).get('q') ?? '',
         ignored,
         corrected,
-        wider,
         others: others.map(toList),
       }
       kept.set(key, understood)

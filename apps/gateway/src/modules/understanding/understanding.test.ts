@@ -44,7 +44,15 @@ it('a place above which they were typed holds where it has ads, one that they na
   const at = async (q: string, city: string) => (await understand({ q, city })).list.citySlug
   expect(await at('гранта', 'samara')).toBe('samara')
   expect(await at('гранта', 'kazan')).toBeNull()
-  expect(await at('гранта казань', 'samara')).toBe('kazan')
+  const { list, exact } = await understand({ q: 'гранта казань', city: 'samara' })
+  expect([exact?.citySlug, exact?.total, list.citySlug, list.total]).toEqual(['kazan', 0, null, 1])
+})
+
+it('where no ad is as the words say, the nearest list is shown, and the one that is meant is told', async () => {
+  const { list, exact } = await understand({ q: 'гранта до 300 тысяч самара' })
+  expect(exact).toMatchObject({ query: 'markId=1&modelId=1025&priceTo=300000', total: 0 })
+  expect(list).toMatchObject({ citySlug: 'samara', query: 'markId=1&modelId=1025', total: 1 })
+  expect((await understand({ q: 'гранта' })).exact).toBeNull()
 })
 
 it('a type is meant by the ads that there are; words without any filter are looked for in all', async () => {

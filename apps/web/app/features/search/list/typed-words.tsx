@@ -4,6 +4,7 @@ import type { MeantList, Understood } from '@trassa/contracts/entities/understoo
 import { Link } from 'react-router-dom'
 import { listHref } from '../../../shared/addresses/ad-addresses.ts'
 import { addressOf, type ListPage } from '../address/list-page.ts'
+import { Omitted } from './wider-list.tsx'
 
 /** How the words were understood that the list was found by: what was corrected or left out, and what else they may mean. */
 export default function TypedWords({ list }: { list: ListPage }) {
@@ -14,6 +15,7 @@ export default function TypedWords({ list }: { list: ListPage }) {
   return (
     <section aria-label="Как понят запрос" className="flex flex-col gap-2">
       {understood?.list.adType === adType && <Changes understood={understood} />}
+      <Omitted list={list} />
       <ul className="counted-links counted-row">
         {understood &&
           othersThan(adType, understood).map((other) => (

@@ -1,37 +1,78 @@
 import { chips as chipsOf } from '@trassa/catalog/engine/filters/filter-chips'
 import { parseFilters } from '@trassa/catalog/engine/filters/list-query'
 import { countOf } from '@trassa/catalog/format/numbers'
+import type { MeantList } from '@trassa/contracts/entities/understood'
 import { Button } from '@trassa/ui/actions/button'
+import { Link as TextLink } from '@trassa/ui/actions/link'
 import { Link } from 'react-router-dom'
 import { AD_FORMS } from '../../../shared/ad-view/ad-labels.ts'
 import { listHref } from '../../../shared/addresses/ad-addresses.ts'
-import type { ListPage } from '../address/list-page.ts'
+import { addressOf, type ListPage } from '../address/list-page.ts'
 import { useNames } from '../filters/use-dictionaries.ts'
 
-/** What the nearest list leaves out that holds ads, where the words of an empty one name several conditions at once. */
-export function WiderList({ list }: { list: ListPage }) {
+const isShown = (list: ListPage, { citySlug, query }: MeantList): boolean => {
+  const shown = addressOf(list)
+  return shown.citySlug === citySlug && shown.query === query
+}
+
+/** The list that the words mean and the nearest one that holds ads; `undefined` where they are one, or of another type. */
+function exactAndWider({ form, understood }: ListPage) {
+  if (!understood?.exact || understood.list.adType !== form.adType) return undefined
+  return { exact: understood.exact, wider: understood.list }
+}
+
+/** The conditions that `wider` leaves out of `exact`, each in quotation marks. */
+function useOmitted(list: ListPage, { exact, wider }: { exact: MeantList; wider: MeantList }) {
   const nameOf = useNames(list)
-  const { form, filters, typed, understood } = list
-  const { wider } = understood ?? {}
-  if (!wider || wider.adType !== form.adType) return null
-  const { filters: kept } = parseFilters(form, new URLSearchParams(wider.query))
-  const keys = new Set(kept.map(({ key }) => key))
-  const omitted = [
-    ...(list.city && wider.citySlug === null ? [list.city.name] : []),
-    ...filters
-      .filter(({ key }) => !keys.has(key))
-      .flatMap((filter) => chipsOf(form, [filter], nameOf).map(({ text }) => text)),
-  ]
+  const filtersOf = ({ query }: MeantList) =>
+    parseFilters(list.form, new URLSearchParams(query)).filters
+  const kept = new Set(filtersOf(wider).map(({ key }) => key))
+  const filters = filtersOf(exact).filter(({ key }) => !kept.has(key))
+  const texts = filters.flatMap((filter) =>
+    chipsOf(list.form, [filter], nameOf).map(({ text }) => text),
+  )
+  if (exact.citySlug !== wider.citySlug) texts.unshift(list.city?.name ?? 'Город')
+  return texts.map((text) => `«${text.replaceAll(/[«»]/g, '')}»`)
+}
+
+const listed = (texts: readonly string[]): string =>
+  texts.length < 2 ? texts.join() : `${texts.slice(0, -1).join(', ')} и ${texts.at(-1)}`
+
+/** Above the nearest list: what it leaves out of what was typed, and the way to be told of exactly that. */
+export function Omitted({ list }: { list: ListPage }) {
+  const lists = exactAndWider(list)
+  return lists && isShown(list, lists.wider) ? <OmittedOf list={list} {...lists} /> : null
+}
+
+function OmittedOf({ list, ...lists }: { list: ListPage; exact: MeantList; wider: MeantList }) {
+  const omitted = useOmitted(list, lists)
+  return (
+    <p className="wrap-anywhere">
+      Точно таких объявлений сейчас нет. Показаны без {listed(omitted)}.{' '}
+      <TextLink render={<Link to={listHref({ ...lists.exact, typed: list.typed })} />}>
+        Сообщить, когда появятся
+      </TextLink>
+    </p>
+  )
+}
+
+/** Below an empty list: the nearest one that holds ads. */
+export function WiderList({ list }: { list: ListPage }) {
+  const lists = exactAndWider(list)
+  return lists && isShown(list, lists.exact) ? <WiderListOf list={list} {...lists} /> : null
+}
+
+function WiderListOf({ list, ...lists }: { list: ListPage; exact: MeantList; wider: MeantList }) {
+  const omitted = useOmitted(list, lists)
   // One condition less is offered for each of them.
   if (omitted.length < 2) return null
-  const [last, ...others] = omitted.map((text) => `«${text.replaceAll(/[«»]/g, '')}»`).reverse()
   return (
     <Button
       variant="secondary"
       className="max-w-full wrap-anywhere"
-      render={<Link to={listHref({ ...wider, typed })} preventScrollReset />}
+      render={<Link to={listHref({ ...lists.wider, typed: list.typed })} preventScrollReset />}
     >
-      {`Без ${others.reverse().join(', ')} и ${last}: ${countOf(wider.total, AD_FORMS)}`}
+      {`Без ${listed(omitted)}: ${countOf(lists.wider.total, AD_FORMS)}`}
     </Button>
   )
 }
