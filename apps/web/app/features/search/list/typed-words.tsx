@@ -12,20 +12,21 @@ export default function TypedWords({ list }: { list: ListPage }) {
   if (typed === undefined) return null
   const { adType, citySlug } = addressOf(list)
   const asText = { adType, citySlug, query: `q=${encodeURIComponent(typed)}` }
+  const others = understood ? othersThan(adType, understood) : []
   return (
     <section aria-label="Как понят запрос" className="flex flex-col gap-2">
       {understood?.list.adType === adType && <Changes understood={understood} />}
       <Omitted list={list} />
       <ul className="counted-links counted-row">
-        {understood &&
-          othersThan(adType, understood).map((other) => (
-            <li key={other.adType}>
-              <Link to={listHref({ ...other, typed })}>
-                {subtypeOfAdType(other.adType)?.name}
-                <span>{formatNumber(other.total)}</span>
-              </Link>
-            </li>
-          ))}
+        {others.length > 0 && <li className="text-text-muted">Ещё:</li>}
+        {others.map((other) => (
+          <li key={other.adType}>
+            <Link to={listHref({ ...other, typed })}>
+              {subtypeOfAdType(other.adType)?.name}
+              <span>{formatNumber(other.total)}</span>
+            </Link>
+          </li>
+        ))}
         <li>
           <Link to={listHref(asText)}>Искать «{typed}» как текст</Link>
         </li>

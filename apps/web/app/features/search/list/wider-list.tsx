@@ -21,19 +21,19 @@ function exactAndWider({ form, understood }: ListPage) {
   return { exact: understood.exact, wider: understood.list }
 }
 
-/** The conditions that `wider` leaves out of `exact`, each in quotation marks. */
+/** The conditions that `wider` leaves out of `exact`, each in quotation marks, but for its place. */
 function useOmitted(list: ListPage, { exact, wider }: { exact: MeantList; wider: MeantList }) {
   const nameOf = useNames(list)
   const filtersOf = ({ query }: MeantList) =>
     parseFilters(list.form, new URLSearchParams(query)).filters
   const kept = new Set(filtersOf(wider).map(({ key }) => key))
   const filters = filtersOf(exact).filter(({ key }) => !kept.has(key))
-  const texts = filters.flatMap((filter) =>
-    chipsOf(list.form, [filter], nameOf).map(({ text }) => text),
+  return filters.flatMap((filter) =>
+    chipsOf(list.form, [filter], nameOf).map(({ text }) => quoted(text)),
   )
-  if (exact.citySlug !== wider.citySlug) texts.unshift(list.city?.name ?? 'Город')
-  return texts.map((text) => `«${text.replaceAll(/[«»]/g, '')}»`)
 }
+
+const quoted = (text: string): string => `«${text.replaceAll(/[«»]/g, '')}»`
 
 const listed = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join() : `${texts.slice(0, -1).join(', ')} и ${texts.at(-1)}`
@@ -45,11 +45,16 @@ export function Omitted({ list }: { list: ListPage }) {
 }
 
 function OmittedOf({ list, ...lists }: { list: ListPage; exact: MeantList; wider: MeantList }) {
+  const { exact, wider } = lists
   const omitted = useOmitted(list, lists)
+  const ways = [
+    ...(exact.citySlug === wider.citySlug ? [] : ['по всей России']),
+    ...(omitted.length > 0 ? [`без ${listed(omitted)}`] : []),
+  ]
   return (
     <p className="wrap-anywhere">
-      Точно таких объявлений сейчас нет. Показаны без {listed(omitted)}.{' '}
-      <TextLink render={<Link to={listHref({ ...lists.exact, typed: list.typed })} />}>
+      Точно таких объявлений сейчас нет. Показаны {ways.join(', ')}.{' '}
+      <TextLink render={<Link to={listHref({ ...exact, typed: list.typed })} />}>
         Сообщить, когда появятся
       </TextLink>
     </p>
@@ -63,7 +68,8 @@ export function WiderList({ list }: { list: ListPage }) {
 }
 
 function WiderListOf({ list, ...lists }: { list: ListPage; exact: MeantList; wider: MeantList }) {
-  const omitted = useOmitted(list, lists)
+  const city = lists.wider.citySlug === null && list.city ? [quoted(list.city.name)] : []
+  const omitted = [...city, ...useOmitted(list, lists)]
   // One condition less is offered for each of them.
   if (omitted.length < 2) return null
   return (
