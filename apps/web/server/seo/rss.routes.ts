@@ -27,8 +27,7 @@ export async function rss(app: FastifyInstance, options: RssOptions): Promise<vo
   const { apiFor, publicUrl, filesBase } = options
 
   app.get('/rss', async (request, reply) => {
-    const query = { ...(request.query as Record<string, string>) }
-    delete query.sort
+    const query = { ...(request.query as Record<string, string>), sort: 'dateTo' }
     const api = apiFor(request)
     const { items } = await api.ask(filterAds, { query })
     const search = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : ''

@@ -64,6 +64,7 @@ export function composeServices({ config, db, enqueue, log, ...shared }: Service
         log,
         freshness: { bound: config.searchFreshnessMs },
         answerBytes: config.answerBytes,
+        explains: config.mode !== 'production',
       }),
     storage,
     incoming: incomingFolder(filesFolder(config)),

@@ -39,6 +39,8 @@ interface SearchOptions {
   freshness?: FreshnessOptions
   /** Memory for finished answers and what they are made of; 16 MB by default, for what answers no visitors. */
   answerBytes?: number
+  /** Whether lists by relevance say why their ads stand where they do; never in production. */
+  explains?: boolean
 }
 
 /** Public lists of live ads (spec §7: filter-ads): a page, the exact total and facets. */
@@ -48,6 +50,7 @@ export function createSearchService({
   log,
   freshness = {},
   answerBytes = DEFAULT_ANSWER_BYTES,
+  explains = false,
 }: SearchOptions) {
   const index = createLiveIndex(db, log, freshness)
   const { bound = 0 } = freshness
@@ -68,6 +71,7 @@ export function createSearchService({
     reference,
     find,
     cards,
+    explains,
     ...memoryOf('lists'),
     figuresMs: bound * FIGURES_BOUNDS,
   })
@@ -75,6 +79,11 @@ export function createSearchService({
     feed: { follows: index.follows, onChange: index.onChange },
     ...memoryOf('sellers'),
   })
+
+  async function findWhole(adType: AdType, query: string) {
+    const found = await find(adType, Object.fromEntries(new URLSearchParams(query)))
+    return found?.match === 'some' ? undefined : found
+  }
 
   return {
     /** Reads all live ads into memory, before any request is served. */
@@ -88,15 +97,15 @@ export function createSearchService({
     /** Answers about sellers and their ads, dropped by what the index takes in. */
     sellerAnswers,
 
-    /** How many live ads the list of a query string holds. */
+    /** How many live ads the list of a query string holds; none where ads have only some words of its text. */
     count: async (adType: AdType, query: string): Promise<number> => {
-      const found = await find(adType, Object.fromEntries(new URLSearchParams(query)))
+      const found = await findWhole(adType, query)
       return found ? countBits(found.bits()) : 0
     },
 
-    /** The ids of the newest live ads of the list of a query string. */
+    /** The ids of the newest live ads of the list of a query string; none where ads have only some words of its text. */
     newest: async (adType: AdType, query: string, size: number): Promise<string[]> => {
-      const found = await find(adType, Object.fromEntries(new URLSearchParams(query)))
+      const found = await findWhole(adType, query)
       const page = found?.segment.page(found.bits(), { sort: 'dateTo', size })
       return page?.map(({ id }) => id) ?? []
     },
