@@ -102,8 +102,14 @@ export async function mountBackend(
   // One index of live ads for requests and for mailings.
   const reference = createReferenceCache(db)
   const freshness = { bound: config.searchFreshnessMs }
-  const { answerBytes } = config
-  const search = createSearchService({ db, reference, log: app.log, freshness, answerBytes })
+  const search = createSearchService({
+    db,
+    reference,
+    log: app.log,
+    freshness,
+    answerBytes: config.answerBytes,
+    explains: config.mode !== 'production',
+  })
   if (config.role !== 'worker') {
     metrics?.watchKept(search.keptFigures)
     await mountCalls(app, config, { connection, queue, health, metrics, reference, search })

@@ -1,5 +1,4 @@
 import type { ApiClient } from '@trassa/api-client/client'
-import { DEFAULT_SORT } from '@trassa/catalog/engine/filters/list-query'
 import { formatPrice } from '@trassa/catalog/format/numbers'
 import { segmentOf } from '@trassa/catalog/urls/ad-type-segments'
 import { filterAds } from '@trassa/contracts/calls/filter'
@@ -29,7 +28,7 @@ export async function rss(app: FastifyInstance, options: RssOptions): Promise<vo
   const { apiFor, publicUrl, filesBase } = options
 
   app.get('/rss', async (request, reply) => {
-    const query = { ...(request.query as Record<string, string>), sort: DEFAULT_SORT }
+    const query = { ...(request.query as Record<string, string>), sort: 'dateTo' }
     const api = apiFor(request)
     const { items, understood } = await api.ask(filterAds, { query })
     const search = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : ''

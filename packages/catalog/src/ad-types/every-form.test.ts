@@ -58,7 +58,7 @@ describe.each(FORMS.map((form) => [form.adType, form] as const))('§4 %s', (_, f
         ])
         expect(parseFilters(form, new URLSearchParams(filtersToQuery(form, { filters })))).toEqual({
           filters,
-          sort: 'dateTo',
+          sort: field.key === 'q' ? 'relevance' : 'dateTo',
           ignored: [],
         })
       }

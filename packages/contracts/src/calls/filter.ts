@@ -22,6 +22,10 @@ export const PAGE_SIZE = 20
 /** VIP ads above a list. */
 export const VIP_PLACES = 4
 
+/** Ads with some of a text's words; ads with words like them. */
+export const LIST_MATCHES = ['some', 'alike'] as const
+export type ListMatch = (typeof LIST_MATCHES)[number]
+
 /**
  * The filters of the type and the common ones stand beside `ad_type`; the catalogue knows them
  * (`form-query`), so that an unknown one is ignored instead of breaking a list.
@@ -47,6 +51,10 @@ export const filterAds = defineCall({
     vip: z.array(adCardSchema).max(VIP_PLACES).optional(),
     /** What `q` was understood as, where it came without `ad_type`: the page is of this list. */
     understood: understoodSchema.optional(),
+    /** How a list with a text was found that no ad has with all of its words; absent for all other lists. */
+    match: z.enum(LIST_MATCHES).optional(),
+    /** For developers, never in production: why each of `items` stands where it does, for a list ordered by relevance. */
+    reasons: z.array(z.string()).optional(),
   }),
 })
 

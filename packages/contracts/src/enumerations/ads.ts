@@ -107,7 +107,11 @@ export const FIELD_SORTS = [
   { id: 'yearFrom', name: 'Сначала старше по году', field: 'year', direct: 0 },
   { id: 'mileageFrom', name: 'По возрастанию пробега', field: 'mileage', direct: 0 },
 ] as const
-export type ListSortId = SortId | (typeof FIELD_SORTS)[number]['id']
+
+/** The order of a list with a text, unless another one is asked for: by how the text is found (decision 187). */
+export const RELEVANCE_SORT = { id: 'relevance', name: 'По соответствию' } as const
+
+export type ListSortId = SortId | (typeof FIELD_SORTS)[number]['id'] | (typeof RELEVANCE_SORT)['id']
 
 /** How far around a city a list reaches; ids are kilometres. */
 export const RADIUS_OPTIONS = [

@@ -48,6 +48,7 @@ export function composeServices({ config, db, enqueue, log, ...shared }: Service
       log,
       freshness: { bound: config.searchFreshnessMs },
       answerBytes: config.answerBytes,
+      explains: config.mode !== 'production',
     })
   const lifecycle = adLifecycle({ notifications, publicUrl })
   const tellOfSecurity: TellOfSecurity = (tx, user, notice) =>

@@ -1,5 +1,10 @@
 import type { CallArguments } from '@trassa/contracts/call'
-import { type filterAds, PAGE_SIZE, VIP_PLACES } from '@trassa/contracts/calls/filter'
+import {
+  type filterAds,
+  type ListMatch,
+  PAGE_SIZE,
+  VIP_PLACES,
+} from '@trassa/contracts/calls/filter'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { encodeCursor } from '../../platform/keyset/cursor.ts'
 import { listedJson, shortJson } from './cards/card-json.ts'
@@ -12,6 +17,9 @@ import { AFTER_TOTAL, BEFORE_TOTAL } from './list-changes/with-total.ts'
 import { cursorPosition } from './list-order.ts'
 import { countBits } from './live-index/bitset.ts'
 import type { LiveIndex, SearchedType } from './live-index/live-index.ts'
+import { listPage, type PagedAd } from './relevance/list-page.ts'
+import { reasonsOf } from './relevance/reasons.ts'
+import { isByRelevance } from './relevance/tiers.ts'
 import { vipTurnEnd, vipWindow } from './vip-window.ts'
 
 type Query = CallArguments<typeof filterAds, 'output'>['query'] & { ad_type: AdType }
@@ -30,7 +38,8 @@ export interface AdListJson {
 }
 
 interface ChosenPage {
-  ids: string[]
+  shown: readonly PagedAd[]
+  match: ListMatch | undefined
   vips: string[]
   total: number
   nextCursor: string | null
@@ -47,7 +56,8 @@ interface ChosenPage {
 /** Of a list that cannot hold any ad. */
 const EMPTY: Omit<ChosenPage, 'revision'> = {
   isExact: true,
-  ids: [],
+  shown: [],
+  match: undefined,
   vips: [],
   total: 0,
   nextCursor: null,
@@ -56,48 +66,58 @@ const EMPTY: Omit<ChosenPage, 'revision'> = {
   keptBytes: 0,
 }
 
+const cursorOf = (sort: string, { key, id, tier }: PagedAd, hasTiers: boolean) =>
+  hasTiers ? [sort, key, id, tier] : [sort, key, id]
+
 function chosenPage(
   found: Found,
   cursor: string | undefined,
 ): Omit<ChosenPage, 'revision' | 'isExact'> {
-  const { segment, sort, among } = found
+  const { segment, sort, match, among } = found
   const bits = found.bits()
+  const ranks = isByRelevance(found) ? found.ranks?.() : undefined
   const position = cursorPosition(sort, cursor)
-  const after = position && { key: position.key, id: Number(position.id) }
-  const page = segment.page(bits, { sort, after, size: PAGE_SIZE + 1 })
+  const after = position && { ...position, id: Number(position.id) }
+  const page = listPage(found, { bits, ranks }, { after, size: PAGE_SIZE + 1 })
   const shown = page.slice(0, PAGE_SIZE)
   const next = page[PAGE_SIZE]
   const last = page.length > PAGE_SIZE ? shown.at(-1) : undefined
   const now = Date.now()
+  const total = countBits(bits)
+  const keptSets = [among, ...(ranks ?? []).map((rank) => rank.bits)]
   return {
-    ids: shown.map(({ id }) => id),
+    shown,
+    match: total > 0 ? match : undefined,
     vips: after ? [] : vipWindow(segment.vipsAmong(bits, now), VIP_PLACES, now).map(String),
-    total: countBits(bits),
-    nextCursor: last ? encodeCursor([sort, last.key, last.id]) : null,
+    total,
+    nextCursor: last ? encodeCursor(cursorOf(sort, last, ranks !== undefined)) : null,
     now,
-    changes: pageChanges(found, {
-      sort,
-      after,
-      next: next && { key: next.key, id: Number(next.id) },
-    }),
-    keptBytes: among?.byteLength ?? 0,
+    changes: pageChanges(found, { ranks, after, next: next && { ...next, id: Number(next.id) } }),
+    keptBytes: keptSets.reduce((sum, set) => sum + (set?.byteLength ?? 0), 0),
   }
 }
+
+const idsOf = (shown: readonly PagedAd[]) => shown.map(({ id }) => id)
 
 const text = (json: string) => Buffer.from(json)
 
 function listJson(
-  { vips, total, nextCursor, now, revision, isExact, changes, keptBytes }: ChosenPage,
+  page: ChosenPage,
   items: readonly LiveCard[],
   vipCards: readonly LiveCard[],
+  reasons: readonly string[] | undefined,
 ): AdListJson {
+  const { vips, total, nextCursor, now, match, revision, isExact, changes, keptBytes } = page
   const ends = [...items, ...vipCards].map(({ validUntil }) => validUntil)
   return {
     parts: [
       text('{"items":['),
       ...listedJson(items),
       ...(vips.length > 0 ? [text('],"vip":['), ...shortJson(vipCards)] : []),
-      text(`${BEFORE_TOTAL}${total}${AFTER_TOTAL}${JSON.stringify(nextCursor)}}`),
+      text(`${BEFORE_TOTAL}${total}${AFTER_TOTAL}${JSON.stringify(nextCursor)}`),
+      ...(match ? [text(`,"match":"${match}"`)] : []),
+      ...(reasons ? [text(`,"reasons":${JSON.stringify(reasons)}`)] : []),
+      text('}'),
     ],
     total,
     revision: isExact ? revision : undefined,
@@ -111,10 +131,12 @@ interface Dependencies {
   index: Pick<LiveIndex, 'upToDateAgain' | 'revisionOf' | 'changesSince'>
   find: FindList
   cards: LiveCards
+  /** Whether answers say why ads stand where they do. */
+  explains?: boolean
 }
 
 /** Makes a page of a list (spec §7: filter-ads) of the finished cards of its ads. */
-export function createAdList({ index, find, cards }: Dependencies) {
+export function createAdList({ index, find, cards, explains = false }: Dependencies) {
   return async (query: Query, given: SearchedType | undefined): Promise<AdListJson> => {
     const revisionNow = () => index.revisionOf(query.ad_type)
 
@@ -143,7 +165,7 @@ export function createAdList({ index, find, cards }: Dependencies) {
         searched = undefined
         return choose(type)
       },
-      idsOf: ({ ids, vips }) => [...new Set([...ids, ...vips])],
+      idsOf: ({ shown, vips }) => [...new Set([...idsOf(shown), ...vips])],
     })
     const cardsOf = (ids: string[]) => ids.flatMap((id) => byId.get(id) ?? [])
     const changed = changesSince(chosen)
@@ -156,6 +178,8 @@ export function createAdList({ index, find, cards }: Dependencies) {
             changes: changed.rest,
             revision: revisionNow(),
           }
-    return listJson(page, cardsOf(chosen.ids), cardsOf(chosen.vips))
+    const shown = chosen.shown.filter(({ id }) => byId.has(id))
+    const reasons = explains ? reasonsOf(shown) : undefined
+    return listJson(page, cardsOf(idsOf(shown)), cardsOf(chosen.vips), reasons)
   }
 }

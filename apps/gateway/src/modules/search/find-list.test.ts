@@ -36,11 +36,16 @@ async function setup() {
     read: async (known) =>
       known.map(({ id }) => ({
         id,
-        ad: { hash: 1, words: new Map([['granta', [1]]]), nameWords: ['granta'] },
+        ad: {
+          hash: 1,
+          words: new Map([['granta', [1]]]),
+          nameWords: ['granta'],
+          nameStems: ['granta'],
+        },
       })),
     find: async () => {
       slowly()
-      return [1, 2]
+      return { ids: [1, 2], named: [] }
     },
     parse,
   }

@@ -1,10 +1,14 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
+import type { ListMatch } from '@trassa/contracts/calls/filter'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { ReferenceCache } from '../reference/public.ts'
 import type { Bitset } from './live-index/bitset.ts'
 import type { LiveIndex, SearchedType } from './live-index/live-index.ts'
 import { type ListQuery, parseListQueryOnce } from './parse-list-query.ts'
-import type { HoldsText, TextMatches } from './text/following/text-matches.ts'
+import type { RankAt } from './text/following/rank-at.ts'
+import type { TextMatches } from './text/following/text-matches.ts'
+import type { FoundBy } from './text/words/word-index.ts'
+import type { Rank } from './text/words/word-search.ts'
 
 /** The result of a list query. */
 export interface Found extends SearchedType, ListQuery {
@@ -13,11 +17,13 @@ export interface Found extends SearchedType, ListQuery {
   /** The slots that match its text. */
   among?: Bitset
   /** See `PreparedText`. */
-  holds?: HoldsText | undefined
+  rankAt?: RankAt | undefined
+  /** The order of relevance among what matches its text. */
+  ranks?: () => Rank[]
   /** Of the type, which the slots are of; absent where they may be of several. */
   revision: number | undefined
-  /** Found by a text that no ad has as it is written: what is found depends on the words of all ads. */
-  isLike?: boolean
+  /** How a text was found that no ad has with all of its words: what is found depends on the words of all ads. */
+  match?: ListMatch | undefined
 }
 
 /**
@@ -39,20 +45,37 @@ interface Dependencies {
 /** Waits for the words of a text that are written while others are waited for, before it is selected as it is. */
 const ATTEMPTS = 4
 
+/** In what ways a text is looked for that no ad of the list has, each where the ones before find none (decision 187). */
+const FURTHER_WAYS: readonly { by: FoundBy; match: ListMatch }[] = [
+  { by: 'knownWords', match: 'some' },
+  { by: 'likeness', match: 'alike' },
+  { by: 'someWords', match: 'some' },
+]
+
+interface SelectedText extends Pick<Found, 'ranks' | 'rankAt' | 'revision'> {
+  searched: SearchedType
+  /** The slots that match the text, and those of them that match the filters. */
+  among: Bitset
+  bits: Bitset
+}
+
+const hasAny = (bits: Bitset): boolean => bits.some((word) => word !== 0)
+
+const foundText = ({ searched, bits, ...inType }: SelectedText, match?: ListMatch) => ({
+  ...searched,
+  ...inType,
+  bits: () => bits,
+  match,
+})
+
 /** In memory, with its text. */
 export function createFindList({ reference, index }: Dependencies): FindList {
   /** What PostgreSQL is asked about a text may take longer than an answer may be old: the index is brought up to date after it. */
   async function selectText(
     given: SearchedType,
     { filters, text }: ListQuery & { text: string },
-    by: 'words' | 'likeness',
-  ): Promise<{
-    searched: SearchedType
-    bits: Bitset
-    among: Bitset
-    holds: HoldsText | undefined
-    revision: number | undefined
-  }> {
+    by: FoundBy,
+  ): Promise<SelectedText> {
     const { adType } = given.segment.form
     let searched = given
     let prepared: Awaited<ReturnType<TextMatches['prepare']>> | undefined
@@ -69,17 +92,24 @@ export function createFindList({ reference, index }: Dependencies): FindList {
       const bits = searched.segment.select(filters, among)
       // Words that are read later change no revision, so nothing would tell that such a list lacks them.
       const revision = isWhole && before === index.revisionOf(adType) ? before : undefined
-      return { searched, among, bits, holds: prepared.holds, revision }
+      return { searched, among, bits, ranks: prepared.ranks, rankAt: prepared.rankAt, revision }
     }
   }
 
-  /** By words; only if no ad has them, by similar names. */
+  /** By words; only if no ad of the list has them all, by some of them or by words like them. */
   async function findByText(given: SearchedType, list: ListQuery & { text: string }) {
     const byWords = await selectText(given, list, 'words')
-    const isFound = byWords.bits.some((word) => word !== 0)
-    const found = isFound ? byWords : await selectText(byWords.searched, list, 'likeness')
-    const { searched, bits, ...inType } = found
-    return { ...searched, ...inType, bits: () => bits, isLike: !isFound }
+    if (hasAny(byWords.bits)) return foundText(byWords)
+    let ofOthers = byWords
+    let { searched } = byWords
+    for (const { by, match } of FURTHER_WAYS) {
+      const found = await selectText(searched, list, by)
+      if (hasAny(found.bits)) return foundText(found, match)
+      if (!hasAny(ofOthers.among)) ofOthers = found
+      searched = found.searched
+    }
+    // Beside the filters of an empty list stands how many ads other filters would leave.
+    return foundText(ofOthers, FURTHER_WAYS.at(-1)?.match)
   }
 
   return async (adType, query, given) => {

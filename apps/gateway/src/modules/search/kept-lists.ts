@@ -63,7 +63,7 @@ function keyOf({ call, adType, query, cursor }: Question, places: Places): strin
   if (known?.callId === call.id && known.places === places) return known.key
   const list = parseListQueryOnce(formOf(adType), query, places)
   const after = list && cursorPosition(list.sort, cursor)
-  const key = JSON.stringify([call.id, adType, list ?? null, after?.key, after?.id])
+  const key = JSON.stringify([call.id, adType, list ?? null, after?.key, after?.id, after?.tier])
   keys.set(query, { callId: call.id, places, key })
   return key
 }

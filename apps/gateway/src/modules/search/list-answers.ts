@@ -36,6 +36,7 @@ interface Dependencies {
   reference: ReferenceCache
   find: FindList
   cards: LiveCards
+  explains?: boolean | undefined
   maxBytes: number
   figures?: KeptFigures | undefined
   /** How old the figures of a list may be, in milliseconds. */
@@ -87,12 +88,13 @@ export function createListAnswers({
   reference,
   find,
   cards,
+  explains = false,
   maxBytes,
   figures,
   figuresMs,
 }: Dependencies) {
   const kept = createKeptLists({ index, reference, maxBytes, figures })
-  const adList = createAdList({ index, find, cards })
+  const adList = createAdList({ index, find, cards, explains })
   /** Which revision an answer is of that is made of what was found, now. */
   const revisionOf = (adType: AdType, found: Found | undefined): number | undefined => {
     const present = index.revisionOf(adType)

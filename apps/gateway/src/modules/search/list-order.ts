@@ -1,4 +1,4 @@
-import type { ListSortId, SortId } from '@trassa/contracts/enumerations/ads'
+import { type ListSortId, RELEVANCE_SORT, type SortId } from '@trassa/contracts/enumerations/ads'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { decodeCursor, encodeCursor } from '../../platform/keyset/cursor.ts'
@@ -26,20 +26,29 @@ export function ordersByDateAndPrice(date: SQL): Record<SortId, ListOrder> {
   }
 }
 
-/** The key is kopecks or milliseconds: within these bounds it is a valid price and a valid date. */
-const cursorSchema = z.tuple([z.string(), z.int().min(0).max(1e14), z.string().regex(/^\d{1,18}$/)])
+/** The key is kopecks or milliseconds: within these bounds it is a valid price and a valid date. The last one is a tier. */
+const cursorSchema = z.tuple([
+  z.string(),
+  z.int().min(0).max(1e14),
+  z.string().regex(/^\d{1,18}$/),
+  z.int().min(0).max(1000).optional(),
+])
 
 export function orderBy({ key, adId, descending }: ListOrder): SQL {
   return descending ? sql`${key} DESC, ${adId} DESC` : sql`${key}, ${adId}`
 }
 
-/** The position that a cursor stands for; `undefined` for a cursor of another order. */
+/**
+ * The position that a cursor stands for; `undefined` for a cursor of another order. The tier is 0 in all orders but that
+ * by relevance.
+ */
 export function cursorPosition(
   order: ListSortId,
   cursor: string | undefined,
-): { key: number; id: string } | undefined {
-  const position = decodeCursor(cursor, cursorSchema)
-  return position?.[0] === order ? { key: position[1], id: position[2] } : undefined
+): { key: number; id: string; tier: number } | undefined {
+  const [sort, key, id, tier = 0] = decodeCursor(cursor, cursorSchema) ?? []
+  if (sort !== order || key === undefined || id === undefined) return undefined
+  return { key, id, tier: order === RELEVANCE_SORT.id ? tier : 0 }
 }
 
 /** The condition for rows after a cursor. */

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { parseFilters } from '@trassa/catalog/engine/filters/list-query'
-import { type ListSortId, SORT_OPTIONS } from '@trassa/contracts/enumerations/ads'
+import { type ListSortId, RELEVANCE_SORT, SORT_OPTIONS } from '@trassa/contracts/enumerations/ads'
 import type { Places } from '../reference/public.ts'
 
 /** The parsed query of a list. */
@@ -10,6 +10,8 @@ export interface ListQuery {
   filters: Filter[]
   text?: string | undefined
   sort: ListSortId
+  /** Of a list by relevance in several cities around one: the id of that one, whose ads stand before others as relevant. */
+  near?: string | undefined
 }
 
 /** spec §3: `sort` and `direct` as two numbers mean the same as the option's id. */
@@ -40,6 +42,9 @@ export function parseListQuery(
       const km = radius?.op === 'exact' ? Number(radius.value) : 0
       const values = places.cityIdsAt(String(value), km)
       if (!values) return undefined
+      if (km > 0 && list.sort === RELEVANCE_SORT.id) {
+        list.near = places.cityIdsAt(String(value), 0)?.[0]
+      }
       const [only, ...more] = values
       list.filters.push(
         only !== undefined && more.length === 0

@@ -39,6 +39,8 @@ interface SearchOptions {
   freshness?: FreshnessOptions
   /** Memory for finished answers and what they are made of; 16 MB by default, for what answers no visitors. */
   answerBytes?: number
+  /** Whether lists by relevance say why their ads stand where they do; never in production. */
+  explains?: boolean
 }
 
 /** Public lists of live ads (spec §7: filter-ads): a page, the exact total and facets. */
@@ -48,6 +50,7 @@ export function createSearchService({
   log,
   freshness = {},
   answerBytes = DEFAULT_ANSWER_BYTES,
+  explains = false,
 }: SearchOptions) {
   const index = createLiveIndex(db, log, freshness)
   const { bound = 0 } = freshness
@@ -68,6 +71,7 @@ export function createSearchService({
     reference,
     find,
     cards,
+    explains,
     ...memoryOf('lists'),
     figuresMs: bound * FIGURES_BOUNDS,
   })
@@ -76,13 +80,18 @@ export function createSearchService({
     ...memoryOf('sellers'),
   })
 
-  /** How many live ads the list of a query string holds, and whether they only have words like those of its text. */
+  async function findWhole(adType: AdType, query: string) {
+    const found = await find(adType, Object.fromEntries(new URLSearchParams(query)))
+    return found?.match === 'some' ? undefined : found
+  }
+
+  /** How many live ads the list of a query string holds, and whether they have all words of its text as they are written. */
   async function measure(
     adType: AdType,
     query: string,
-  ): Promise<{ total: number; isLike: boolean }> {
+  ): Promise<{ total: number; isExact: boolean }> {
     const found = await find(adType, Object.fromEntries(new URLSearchParams(query)))
-    return { total: found ? countBits(found.bits()) : 0, isLike: found?.isLike ?? false }
+    return { total: found ? countBits(found.bits()) : 0, isExact: found?.match === undefined }
   }
 
   return {
@@ -98,13 +107,15 @@ export function createSearchService({
     sellerAnswers,
 
     measure,
-    /** How many live ads the list of a query string holds. */
-    count: async (adType: AdType, query: string): Promise<number> =>
-      (await measure(adType, query)).total,
+    /** How many live ads the list of a query string holds; none where ads have only some words of its text. */
+    count: async (adType: AdType, query: string): Promise<number> => {
+      const found = await findWhole(adType, query)
+      return found ? countBits(found.bits()) : 0
+    },
 
-    /** The ids of the newest live ads of the list of a query string. */
+    /** The ids of the newest live ads of the list of a query string; none where ads have only some words of its text. */
     newest: async (adType: AdType, query: string, size: number): Promise<string[]> => {
-      const found = await find(adType, Object.fromEntries(new URLSearchParams(query)))
+      const found = await findWhole(adType, query)
       const page = found?.segment.page(found.bits(), { sort: 'dateTo', size })
       return page?.map(({ id }) => id) ?? []
     },

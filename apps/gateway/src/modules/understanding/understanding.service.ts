@@ -24,8 +24,8 @@ interface Meant extends MeantList {
   text: string
   ignored: string
   corrected: string | null
-  /** Its ads only have words like those of its text. */
-  isLike: boolean
+  /** Its ads have all words of its text as they are written. */
+  isExact: boolean
 }
 
 /** What of a reading a list may keep: without its place it is of the whole country. */
@@ -86,7 +86,7 @@ export function createUnderstandingService({ market, search }: Dependencies) {
     for (const way of more) {
       if (isFound(best)) break
       const other = await measured(reading, way)
-      if (other.total > 0 && (best.total === 0 || !other.isLike)) best = other
+      if (other.total > 0 && (best.total === 0 || other.isExact)) best = other
     }
     return best
   }
@@ -96,9 +96,9 @@ export function createUnderstandingService({ market, search }: Dependencies) {
     const own = filters.filter(({ key }) => key !== 'city')
     const all: Filter[] = words ? [...own, { key: 'q', op: 'exact', value: words }] : own
     const query = filtersToQuery(formOf(adType), { filters: all })
-    const { total, isLike } = await search.measure(adType, withPlace(query, citySlug))
+    const { total, isExact } = await search.measure(adType, withPlace(query, citySlug))
     const ignored = words === '' ? text : ''
-    return { adType, citySlug, query, total, isLike, score, text: words, ignored, corrected }
+    return { adType, citySlug, query, total, isExact, score, text: words, ignored, corrected }
   }
 
   async function meantLists({ q, adType, citySlug }: Typed): Promise<Meant[]> {
@@ -157,7 +157,7 @@ export function createUnderstandingService({ market, search }: Dependencies) {
   }
 }
 
-const isFound = ({ total, isLike }: Meant): boolean => total > 0 && !isLike
+const isFound = ({ total, isExact }: Meant): boolean => total > 0 && isExact
 
 /** Where the words are no filter of any type, they are looked for in the texts of all. */
 function likelyOf(readings: readonly Understood[]): readonly Understood[] {
@@ -166,10 +166,10 @@ function likelyOf(readings: readonly Understood[]): readonly Understood[] {
   return readings.filter(({ score }) => score > best.score - WITHIN).slice(0, MOST_COUNTED)
 }
 
-const likelihood = ({ score, total, ignored, isLike }: Meant): number =>
+const likelihood = ({ score, total, ignored, isExact }: Meant): number =>
   score +
   (total === 0 ? EMPTY : TENFOLD * Math.log10(total)) +
-  (ignored !== '' || isLike ? LEAVES_OUT : 0)
+  (ignored !== '' || !isExact ? LEAVES_OUT : 0)
 
 const toList = ({ adType, citySlug, query, total }: Meant): MeantList => ({
   adType,

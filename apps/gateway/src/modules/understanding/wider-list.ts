@@ -4,8 +4,11 @@ import { filtersToQuery, parseFilters } from '@trassa/catalog/engine/filters/lis
 import type { MeantList } from '@trassa/contracts/entities/understood'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 
-/** How many ads the list of a query string holds, and whether they only have words like those of its text. */
-export type Measure = (adType: AdType, query: string) => Promise<{ total: number; isLike: boolean }>
+/** How many ads the list of a query string holds, and whether they have all words of its text as they are written. */
+export type Measure = (
+  adType: AdType,
+  query: string,
+) => Promise<{ total: number; isExact: boolean }>
 
 /** The query string of a list with its place. */
 export const withPlace = (query: string, citySlug: string | null): string =>
@@ -53,8 +56,8 @@ export async function widerList(
       citySlug: omitted.includes(PLACE) ? null : citySlug,
       query: filtersToQuery(form, { filters: filters.filter(isKept) }),
     }
-    const { total, isLike } = await measure(adType, withPlace(wider.query, wider.citySlug))
-    return { ...wider, total: isLike ? 0 : total }
+    const { total, isExact } = await measure(adType, withPlace(wider.query, wider.citySlug))
+    return { ...wider, total: isExact ? total : 0 }
   }
 
   for (const sets of omissions(keys)) {

@@ -42,7 +42,10 @@ function Item({ ad, now, priority = false }: AdItemProps) {
   const href = adHref(ad)
   const isRow = useStore(viewStore, 'cards') === 'rows'
   return (
-    <article className={ad.promoted?.includes('highlight') ? 'bg-marking-quiet' : undefined}>
+    <article
+      title={ad.reason}
+      className={ad.promoted?.includes('highlight') ? 'bg-marking-quiet' : undefined}
+    >
       <CardPhotos ad={ad} href={href} priority={priority} isRow={isRow} />
       <FavoriteButton ad={ad} />
       <div className={ad.excerpt === '' ? 'ad-wordless' : undefined}>

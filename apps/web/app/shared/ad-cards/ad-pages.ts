@@ -5,15 +5,20 @@ import type { ShownAd } from './listed.ts'
 
 type Page = CallAnswer<typeof filterAds>
 
+const adsOf = ({ items, reasons }: Page): readonly ShownAd[] =>
+  reasons ? items.map((ad, nth) => ({ ...ad, reason: reasons[nth] })) : items
+
 /** The ads of a list so far and how to get more. */
 export function adPages(result: UseInfiniteQueryResult<InfiniteData<Page>>) {
   const pages = result.data?.pages ?? []
   const last = pages.at(-1)
   return {
-    ads: pages.flatMap((page): readonly ShownAd[] => page.items),
+    ads: pages.flatMap(adsOf),
     /** VIP ads of the list's first page. */
     vip: pages[0]?.vip,
     total: last?.total,
+    /** How a text was found that no ad has with all of its words. */
+    match: last?.match,
     nextCursor: last?.nextCursor ?? null,
     pageCount: pages.length,
     error: result.error,

@@ -5,7 +5,7 @@ import { AUTO_FORM } from '../../ad-types/vehicles/auto.ts'
 import type { FilterField } from '../definition.ts'
 import { COMMON_FILTERS, filterFields } from './common-filters.ts'
 import type { Filter } from './filter.ts'
-import { canonicalQuery, filtersToQuery, parseFilters } from './list-query.ts'
+import { canonicalQuery, filtersToQuery, parseFilters, sortsOf } from './list-query.ts'
 
 const parse = (query: string) => parseFilters(AUTO_FORM, new URLSearchParams(query))
 
@@ -26,9 +26,16 @@ describe('§7 filters out of an address', () => {
     ['exchange=true', { key: 'exchange', op: 'exact', value: true }],
     ['cityId=5', { key: 'cityId', op: 'exact', value: '5' }],
     ['city=kazan', { key: 'city', op: 'exact', value: 'kazan' }],
-    ['q=%20гранта%20%20люкс', { key: 'q', op: 'exact', value: 'гранта люкс' }],
   ])('%s', (query, filter) => {
     expect(parse(query)).toEqual({ filters: [filter], sort: 'dateTo', ignored: [] })
+  })
+
+  it('a text, whose list is ordered by relevance unless another order is asked for', () => {
+    const filters = [{ key: 'q', op: 'exact', value: 'гранта люкс' }]
+    const query = 'q=%20гранта%20%20люкс'
+    expect(parse(query)).toEqual({ filters, sort: 'relevance', ignored: [] })
+    expect(parse(`${query}&sort=dateTo`)).toEqual({ filters, sort: 'dateTo', ignored: [] })
+    expect(parse('sort=relevance')).toEqual({ filters: [], sort: 'dateTo', ignored: ['sort'] })
   })
 
   it.each(SORT_OPTIONS.map((option) => option.id))('sort=%s', (id) => {
@@ -132,12 +139,13 @@ function exactValueOf(kind: FilterField['kind']): fc.Arbitrary<string | number |
 
 describe('§7 one address for each list', () => {
   const fields = filterFields(AUTO_FORM)
-  const list = fc.record({
-    filters: fc
-      .tuple(...fields.map((field) => fc.option(filterOf(field), { nil: undefined })))
-      .map((filters) => filters.filter((filter) => filter !== undefined)),
-    sort: fc.constantFrom(...SORT_OPTIONS.map((option) => option.id)),
-  })
+  const list = fc
+    .tuple(...fields.map((field) => fc.option(filterOf(field), { nil: undefined })))
+    .map((filters) => filters.filter((filter) => filter !== undefined))
+    .chain((filters) => {
+      const sorts = sortsOf(AUTO_FORM, filters).map(({ id }) => id)
+      return fc.record({ filters: fc.constant(filters), sort: fc.constantFrom(...sorts) })
+    })
 
   it('reads back what it wrote', () => {
     fc.assert(
@@ -163,7 +171,9 @@ describe('§7 one address for each list', () => {
       'priceTo=900%20000&gearbox=3,2,2&markId=12&sort=priceFrom',
       'markId=12&gearbox=2,3&priceTo=900000&sort=priceFrom',
     ],
-    ['q=белая%20гранта', `q=${encodeURIComponent('белая гранта')}`],
+    ['q=белая%20гранта&sort=relevance', `q=${encodeURIComponent('белая гранта')}`],
+    ['q=granta&sort=dateTo', 'q=granta&sort=dateTo'],
+    ['sort=relevance', ''],
   ])('%s → %s', (query, canonical) => {
     expect(canonicalQuery(AUTO_FORM, new URLSearchParams(query))).toBe(canonical)
     expect(canonicalQuery(AUTO_FORM, new URLSearchParams(canonical))).toBe(canonical)

@@ -1,18 +1,36 @@
-import { FIELD_SORTS, type ListSortId, SORT_OPTIONS } from '@trassa/contracts/enumerations/ads'
+import {
+  FIELD_SORTS,
+  type ListSortId,
+  RELEVANCE_SORT,
+  SORT_OPTIONS,
+} from '@trassa/contracts/enumerations/ads'
 import type { FilterField, FormDefinition } from '../definition.ts'
 import { filterFields } from './common-filters.ts'
 import type { Filter } from './filter.ts'
 import { readExact, readMany, readNumber } from './query-value.ts'
 
-/** spec §9: 'Сначала новые'. */
-export const DEFAULT_SORT: ListSortId = 'dateTo'
+const hasText = (filters: readonly Filter[]): boolean => filters.some(({ key }) => key === 'q')
 
-/** The orders that a type's lists can have: spec §3's, and those by fields that the type is filtered by. */
-export function sortsOf(form: FormDefinition): { id: ListSortId; name: string }[] {
+/** The order of a list that asks for none: by relevance with a text (decision 187), otherwise spec §9's 'Сначала новые'. */
+export const defaultSort = (filters: readonly Filter[]): ListSortId =>
+  hasText(filters) ? RELEVANCE_SORT.id : 'dateTo'
+
+/**
+ * The orders that a type's lists can have: spec §3's, those by fields that the type is filtered by, and by relevance
+ * with a text among the filters.
+ */
+export function sortsOf(
+  form: FormDefinition,
+  filters: readonly Filter[] = [],
+): { id: ListSortId; name: string }[] {
   const ranges = new Set(
     form.fields.flatMap(({ key, filter }) => (filter === 'range' ? [key] : [])),
   )
-  return [...SORT_OPTIONS, ...FIELD_SORTS.filter(({ field }) => ranges.has(field))]
+  return [
+    ...(hasText(filters) ? [RELEVANCE_SORT] : []),
+    ...SORT_OPTIONS,
+    ...FIELD_SORTS.filter(({ field }) => ranges.has(field)),
+  ]
 }
 
 /** Parameters of the same query string that are not filters. */
@@ -90,11 +108,11 @@ export function parseFilters(
       if (isNeutral(field, texts.get(name) ?? '') || isRead(filter, name)) understood.add(name)
     }
   }
-  const sort = sortsOf(form).find((option) => option.id === texts.get('sort'))?.id
+  const sort = sortsOf(form, filters).find((option) => option.id === texts.get('sort'))?.id
   if (sort) understood.add('sort')
   return {
     filters,
-    sort: sort ?? DEFAULT_SORT,
+    sort: sort ?? defaultSort(filters),
     ignored: [...texts.keys()].filter((name) => !understood.has(name)),
   }
 }
@@ -121,18 +139,23 @@ function writeFilter(filter: Filter): string[] {
 
 /**
  * The canonical query string of a list, without `?`: names in the order of the form, the default sort
- * omitted (domain §7). Empty for a list without filters. `parseFilters` parses it to the same filters.
+ * omitted, and an order that the list cannot have (domain §7). Empty for a list without filters. `parseFilters` parses
+ * it to the same filters.
  */
-export function filtersToQuery(form: FormDefinition, list: Partial<ListQuery>): string {
+export function filtersToQuery(
+  form: FormDefinition,
+  { filters = [], sort }: Partial<ListQuery>,
+): string {
   const parts: string[] = []
-  if (list.filters?.length) {
-    const byKey = new Map(list.filters.map((filter) => [filter.key, filter]))
+  if (filters.length > 0) {
+    const byKey = new Map(filters.map((filter) => [filter.key, filter]))
     for (const { key } of filterFields(form)) {
       const filter = byKey.get(key)
       if (filter) parts.push(...writeFilter(filter))
     }
   }
-  if (list.sort && list.sort !== DEFAULT_SORT) parts.push(`sort=${list.sort}`)
+  const isPossible = sort !== RELEVANCE_SORT.id || hasText(filters)
+  if (sort && isPossible && sort !== defaultSort(filters)) parts.push(`sort=${sort}`)
   return parts.join('&')
 }
 

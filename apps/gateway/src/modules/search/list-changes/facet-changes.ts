@@ -23,9 +23,9 @@ export type FacetChanges = (changes: readonly AdChange[]) => FacetChanges | unde
 
 /** Tells whether counts beside filters stay as they are after changes of single ads; `undefined` where only a new count can tell. */
 export function facetChanges(found: Found): FacetChanges | undefined {
-  const { segment, filters, isLike } = found
+  const { segment, filters, match } = found
   const failed = failedFilters(segment, filters)
-  if (!failed || isLike) return undefined
+  if (!failed || match) return undefined
   const { leftOut, counted } = partsOf(segment)
   /** Which filters it fails, where any count has it. */
   const failedOf = (state: AdState | undefined): string | undefined => {

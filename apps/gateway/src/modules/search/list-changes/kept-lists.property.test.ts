@@ -53,13 +53,27 @@ const stored = await db
   .returning()
 await Promise.all([keeping.load(), forgetting.load()])
 
-const texts = [...WORDS, `${WORDS[0]} ${WORDS[1]}`, `-${WORDS[0]}`].map((value) => ({
-  filters: [{ key: 'q', op: 'exact', value } as const],
-  sort: 'dateTo' as const,
+/** By relevance and by date; the last one is in no ad with both words. */
+const texts = [...WORDS, `${WORDS[0]} ${WORDS[1]}`, `-${WORDS[0]}`, `${WORDS[0]} granta`].flatMap(
+  (value) =>
+    (['relevance', 'dateTo'] as const).map((sort) => ({
+      filters: [{ key: 'q', op: 'exact', value } as const],
+      sort,
+    })),
+)
+/** A city with those around it. */
+const around = WORDS.slice(0, 2).map((value) => ({
+  filters: [
+    { key: 'q', op: 'exact', value } as const,
+    { key: 'city', op: 'exact', value: 'kazan' } as const,
+    { key: 'radius', op: 'exact', value: 500 } as const,
+  ],
+  sort: 'relevance' as const,
 }))
 /** Some lists with filters, texts, and whole ones in all orders; of each its first page and one after a cursor. */
 const lists = [
   ...texts,
+  ...around,
   ...fc.sample(randomListOf('auto'), { numRuns: LISTS, seed: 13 }),
   ...(['dateTo', 'priceFrom', 'priceTo'] as const).map((sort) => ({ filters: [], sort })),
 ]
@@ -116,6 +130,7 @@ const change = fc.record({
       { vipUntil: null },
       { title: WORDS.join(' ') },
       { title: '' },
+      { title: '', description: WORDS.join(' ') },
       { adType: 'moto' },
       { adType: 'auto' },
     ),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AdState } from '../live-index/ad-state.ts'
 import { type Bitset, setBit } from '../live-index/bitset.ts'
+import { NO_RANK } from '../text/following/rank-at.ts'
 import { textChanges } from './text-changes.ts'
 
 const state = (slot: number) => ({ id: 100 + slot, slot }) as AdState
@@ -10,9 +11,11 @@ const setOf = (...slots: number[]): Bitset => {
   return bits
 }
 const concerns = () => true
-/** Slot 1 was found, slot 2 was not; what is in a slot now, `present` says. */
-const setup = (present: Record<number, boolean> = {}) =>
-  textChanges({ among: setOf(1), holds: (slot) => present[slot] })
+/** Slot 1 was found, slot 2 was not; what is in a slot now, `present` says by its rank. */
+const setup = (present: Record<number, number> = {}) =>
+  textChanges({ among: setOf(1), rankAt: (slot) => present[slot] }, [
+    { bits: setOf(1), reason: '' },
+  ])
 
 const kept = (slot: number) => ({ before: state(slot), after: state(slot), hasSameText: true })
 const rewritten = (slot: number) => ({ before: state(slot), after: state(slot) })
@@ -33,7 +36,7 @@ it('ads that keep their text are in the list as they were found', () => {
 })
 
 it('an ad with another text is in the list by its words, also when it changes again', () => {
-  const seen = setup({ 1: false, 2: true })([rewritten(1), rewritten(2)], concerns)
+  const seen = setup({ 1: NO_RANK, 2: 1 })([rewritten(1), rewritten(2)], concerns)
   expect(seen?.seen).toMatchObject([
     { before: state(1), after: undefined },
     { before: undefined, after: state(2) },
@@ -44,8 +47,16 @@ it('an ad with another text is in the list by its words, also when it changes ag
   ])
 })
 
+it('an ad that is found has its former rank before it got another text, and that of its words after it', () => {
+  const seen = setup({ 1: 1 })([rewritten(1), kept(1)], concerns)
+  expect(seen?.seen).toMatchObject([
+    { rankBefore: 0, rankAfter: 1 },
+    { rankBefore: 1, rankAfter: 1 },
+  ])
+})
+
 it('an ad in the slot of one that is gone is another ad', () => {
-  const seen = setup({ 1: false })([gone(1), added(1), gone(1)], concerns)
+  const seen = setup({ 1: NO_RANK })([gone(1), added(1), gone(1)], concerns)
   expect(seen?.seen).toMatchObject([{ before: state(1) }, nothing, nothing])
 })
 
@@ -59,7 +70,7 @@ it('where words are not at hand, nothing is told of an ad that concerns the list
 })
 
 it('is not changed by being asked', () => {
-  const changes = setup({ 2: true })
+  const changes = setup({ 2: 0 })
   const once = changes([rewritten(2)], concerns)
   expect(changes([rewritten(2)], concerns)?.seen).toEqual(once?.seen)
 })

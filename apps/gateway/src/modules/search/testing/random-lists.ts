@@ -7,7 +7,8 @@ import { AD_TYPES, type AdType, type ListSortId } from '@trassa/contracts/enumer
 import fc from 'fast-check'
 import { valuesOf, WORDS } from './random-ads.ts'
 
-const sortIn = (form: FormDefinition) => fc.constantFrom(...sortsOf(form).map(({ id }) => id))
+const sortIn = (form: FormDefinition, filters: readonly Filter[]) =>
+  fc.constantFrom(...sortsOf(form, filters).map(({ id }) => id))
 
 function filterOf({ key, kind, filter }: FilterField): fc.Arbitrary<Filter> {
   if (key === 'q') return fc.constantFrom(...WORDS).map((value) => ({ key, op: 'exact', value }))
@@ -49,7 +50,13 @@ export function randomListOf(adType: AdType): fc.Arbitrary<RandomList> {
     .subarray(fields, { maxLength: 4 })
     .chain((some) => fc.tuple(...some.map(filterOf)))
     .map((some) => some.filter((one) => one.key !== 'withPhoto' || isYes(one)))
-  return fc.record({ adType: fc.constant(adType), filters, sort: sortIn(formOf(adType)) })
+  return filters.chain((some) =>
+    fc.record({
+      adType: fc.constant(adType),
+      filters: fc.constant(some),
+      sort: sortIn(formOf(adType), some),
+    }),
+  )
 }
 
 export const randomList = fc.constantFrom(...AD_TYPES).chain(randomListOf)

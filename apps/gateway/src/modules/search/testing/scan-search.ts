@@ -3,6 +3,7 @@ import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { FIELD_SORTS, type ListSortId } from '@trassa/contracts/enumerations/ads'
 import type { AdRecord } from '../../ads/ads.table.ts'
+import { STOP_WORD } from './random-ads.ts'
 
 /** The reference implementation for the index: scans every ad. */
 export function scanSearch(
@@ -16,14 +17,18 @@ export function scanSearch(
     if (byField === 'mileage') return ad.mileage ?? 1e12
     return sort.startsWith('price') ? (ad.price ?? 0) : Number(ad.liftedAt ?? ad.createdAt)
   }
-  const sign = sort.endsWith('To') ? -1 : 1
+  const sign = sort.endsWith('To') || sort === 'relevance' ? -1 : 1
+  const text = filters.find((filter) => filter.key === 'q')
+  /** By relevance: 0 for an ad whose title has the text, 1 for one whose description alone has it. */
+  const tier = (ad: AdRecord) =>
+    sort === 'relevance' && text?.op === 'exact' && !ad.title.includes(String(text.value)) ? 1 : 0
   const live = all.filter(
     (ad) => ad.stat === 1 && ad.adType === form.adType && Number(ad.expiresAt) > now,
   )
   const isKept = filters.map((filter) => conditionOf(filter, form, filters, live))
   return live
     .filter((ad) => isKept.every((keeps) => keeps(ad)))
-    .sort((a, b) => sign * (key(a) - key(b) || Number(a.id) - Number(b.id)))
+    .sort((a, b) => tier(a) - tier(b) || sign * (key(a) - key(b) || Number(a.id) - Number(b.id)))
 }
 
 /** Below several chosen marks a model narrows down the marks that have ads with a chosen model. */
@@ -64,7 +69,10 @@ function valueIn(ad: AdRecord, form: FormDefinition, key: string): unknown {
 }
 
 function holds(ad: AdRecord, form: FormDefinition, filter: Filter): boolean {
-  if (filter.key === 'q' && filter.op === 'exact') return ad.title.includes(String(filter.value))
+  if (filter.key === 'q' && filter.op === 'exact') {
+    const searched = filter.value === STOP_WORD ? ad.title : `${ad.title} ${ad.description}`
+    return searched.includes(String(filter.value))
+  }
   const value = valueIn(ad, form, filter.key)
   const kind = filterFields(form).find(({ key }) => key === filter.key)?.kind
   switch (filter.op) {

@@ -55,6 +55,15 @@ it('back and reload: an address names how many pages are shown, at most ten', ()
   )
 })
 
+it('a list in its default order stays in that with and without a text', () => {
+  const text = { key: 'q', op: 'exact', value: 'granta' } as const
+  const href = (query: string, filters: (typeof text)[]) =>
+    listHref(addressOf(read(query), { filters }))
+  expect(href('', [text])).toBe('/kazan/auto?q=granta')
+  expect(href('q=granta', [])).toBe('/kazan/auto')
+  expect(href('q=granta&sort=priceTo', [])).toBe('/kazan/auto?sort=priceTo')
+})
+
 it('the main page keeps an order and a place, but no filters', () => {
   const list = read('markId=1&sort=priceTo')
   expect(mainHref(addressOf(list, { filters: [] }))).toBe('/kazan?sort=priceTo')

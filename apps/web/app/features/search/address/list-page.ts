@@ -1,6 +1,10 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
-import { filtersToQuery, parseFilters } from '@trassa/catalog/engine/filters/list-query'
+import {
+  defaultSort,
+  filtersToQuery,
+  parseFilters,
+} from '@trassa/catalog/engine/filters/list-query'
 import { LONGEST_QUERY } from '@trassa/contracts/calls/filter'
 import type { ListSummary } from '@trassa/contracts/entities/facets'
 import type { Understood } from '@trassa/contracts/entities/understood'
@@ -96,9 +100,11 @@ export const withRadius = (filters: readonly Filter[], km: number): Filter[] => 
 const filtersFor = (place: Place | null, filters: readonly Filter[]): Filter[] =>
   withoutCity(filters).filter(({ key }) => key !== RADIUS_KEY || takesRadius(place))
 
-/** What of `list` stands in an address; `changes` go over it. */
+/** What of `list` stands in an address; `changes` go over it. A list in its default order stays in that with other filters. */
 export function addressOf(list: Omit<ListPage, 'now' | 'cursor'>, changes: Changes = {}) {
-  const { form, city, filters, sort, typed } = { ...list, ...changes }
+  const { form, city, filters, typed } = { ...list, ...changes }
+  const former = list.sort === defaultSort(list.filters) ? defaultSort(filters) : list.sort
+  const { sort = former } = changes
   const { citySlug = city?.slug ?? null, cursor = null, pages = 1 } = changes
   const own = citySlug === null ? filtersFor(null, filters) : withoutCity(filters)
   const query = filtersToQuery(form, { filters: own, sort })

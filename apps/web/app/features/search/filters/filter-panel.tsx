@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
+import { defaultSort } from '@trassa/catalog/engine/filters/list-query'
 import { Button } from '@trassa/ui/actions/button'
 import { useNavigate } from 'react-router-dom'
 import { listHref, listPathname } from '../../../shared/addresses/ad-addresses.ts'
@@ -40,7 +41,7 @@ export default function FilterPanel({ list, id }: FilterPanelProps) {
   const control: Omit<FilterControlProps, 'field'> = {
     filters: draft,
     dictionaries: useOfferedRows(list, draft),
-    countOf: useFacets(addressOf(list, { sort: 'dateTo' })).countOf,
+    countOf: useFacets(addressOf(list, { sort: defaultSort(list.filters) })).countOf,
     onChange: change,
   }
   const chosenBefore = useChosenBefore(form, take)

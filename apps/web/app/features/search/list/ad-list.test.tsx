@@ -40,6 +40,30 @@ it('filters: a choice stands in the address at once', async () => {
   expect(address()).toBe('/Search?markId=1')
 })
 
+const TEXT: Filter = { key: 'q', op: 'exact', value: 'камаз самосвал' }
+
+it('a list that no ad of has all words says that it shows similar ones', async () => {
+  const some = () => ({ ...none(), match: 'some' })
+  await renderWithLateParts(<AdList list={{ ...list([TEXT]), sort: 'relevance' }} />, {
+    api: fakeApi({ ...dictionaries, 'filter.ads': some }).api,
+  })
+  await screen.findByText('Объявлений со всеми словами нет, показаны похожие')
+})
+
+it('orders by relevance are offered for a list with a text alone', async () => {
+  const orders = () => within(screen.getByLabelText('Порядок')).getAllByRole('option')
+  const api = fakeApi({ ...dictionaries, 'filter.ads': none }).api
+  const { unmount } = await renderWithLateParts(
+    <AdList list={{ ...list([TEXT]), sort: 'relevance' }} />,
+    { api },
+  )
+  expect(orders()[0]).toHaveTextContent('По соответствию')
+  expect(screen.getByLabelText('Порядок')).toHaveValue('relevance')
+  unmount()
+  await renderWithLateParts(<AdList list={list()} />, { api })
+  expect(orders()[0]).toHaveTextContent('Сначала новые')
+})
+
 it('filters: what is typed is grouped, and asked for after a delay', async () => {
   await renderWithLateParts(<AdList list={list()} />, {
     api: fakeApi({ ...dictionaries, 'filter.ads': none }).api,

@@ -12,6 +12,7 @@ import { headingOf } from '../labels/list-labels.ts'
 import { isIndexed } from '../labels/list-seo.ts'
 import { ListFacts } from '../landing/list-facts.tsx'
 import { CategoryButton } from './category-button.tsx'
+import { MatchLine } from './match-line.tsx'
 import { PlaceButton } from './place-button.tsx'
 import { SortSelect } from './sort-select.tsx'
 
@@ -90,6 +91,7 @@ export function AdList({ list }: { list: ListPage }) {
             </div>
             <ListViewSwitch />
           </div>
+          <MatchLine match={found.match} />
           {found.vip && (
             <PagePart>
               <ListVip list={list} />

@@ -12,12 +12,19 @@ export const names = sql`(${ads.title} || ' ' || ${ads.keywords})`
 /** What the words of a text are looked for in. */
 export const document = sql`to_tsvector('russian', ${ads.title} || ' ' || ${ads.keywords} || ' ' || ${ads.description})`
 
+/** The words of the name alone. */
+export const nameDocument = sql`to_tsvector('russian', ${names})`
+
 /** Of the whole text, with the end of the name in it; as many bits as a float8 holds. */
 export const textHash = sql`(hashtextextended(${names} || chr(1) || ${ads.description}, 0) & 9007199254740991)::float8`
 
 /** Ads that contain all words, in any of their forms; `-word` and "a phrase" work too. */
 const holdsWords = (text: string): SQL =>
   sql`${document} @@ websearch_to_tsquery('russian', ${text})`
+
+/** Ads whose name alone contains them, those of a phrase wherever they stand: as `selectNamed` for words in memory. */
+const isNamed = (text: string): SQL =>
+  sql`${nameDocument} @@ regexp_replace(websearch_to_tsquery('russian', ${text})::text, '<(-|\\d+)>', '&', 'g')::tsquery`
 
 /** Ads whose name is similar to the text: for typing errors, if no ad contains the words. */
 const looksLike = (text: string): SQL => sql`${text} <% ${names}`
@@ -28,19 +35,29 @@ export interface AskedText {
   by: 'words' | 'likeness'
 }
 
+/** The ids of the active ads with a text, and of those among them whose names alone have all of its words. */
+export interface FoundIds {
+  ids: number[]
+  named: number[]
+}
+
 /** The statement of the active ads with a text. */
 export function textStatement({ adType, text, by }: AskedText): SQL {
   const holds = by === 'words' ? holdsWords(text) : looksLike(text)
-  return sql`SELECT array_agg(${ads.id})::text AS ids FROM ${ads}
+  const named =
+    by === 'words' ? sql`array_agg(${ads.id}) FILTER (WHERE ${isNamed(text)})` : sql`NULL`
+  return sql`SELECT array_agg(${ads.id})::text AS ids, (${named})::text AS named FROM ${ads}
     WHERE ${ads.stat} = 1 AND ${ads.adType} = ${adType} AND ${holds}`
 }
 
 /** Finds them within a time, or throws an error of the database. */
-export const findText = (db: Database, asked: AskedText): Promise<number[]> =>
+export const findText = (db: Database, asked: AskedText): Promise<FoundIds> =>
   db.readOnly(async (tx) => {
     await tx.execute(sql`SELECT set_config('statement_timeout', ${String(LONGEST_MS)}, true)`)
-    const { rows } = await tx.execute<{ ids: string | null }>(textStatement(asked))
-    return parseIds(rows[0]?.ids ?? '')
+    const { rows } = await tx.execute<{ ids: string | null; named: string | null }>(
+      textStatement(asked),
+    )
+    return { ids: parseIds(rows[0]?.ids ?? ''), named: parseIds(rows[0]?.named ?? '') }
   })
 
 /** `{12,34}` as numbers: there may be a hundred thousand of them. */

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Database } from '../../../../platform/database/connect.ts'
 import type { AskedWords } from '../words/words.ts'
 import { createSharedRuns } from './shared-runs.ts'
-import { type AskedText, findText } from './text-in-database.ts'
+import { type AskedText, type FoundIds, findText } from './text-in-database.ts'
 import { type KnownText, type ReadText, readAskedWords, readTexts } from './texts.repository.ts'
 
 /** Texts whose words are kept: those asked for last. */
@@ -17,12 +17,12 @@ export interface TextSource {
   /** What a text asks for. */
   parse: (text: string) => Promise<AskedWords>
   /** The ids of active ads with a text, for a type whose words are not in memory yet. */
-  find: (asked: AskedText) => Promise<number[]>
+  find: (asked: AskedText) => Promise<FoundIds>
 }
 
 export function createTextSource(db: Database): TextSource {
   const parsed = new LRUCache<string, Promise<AskedWords>>({ max: KEPT_QUERIES })
-  const share = createSharedRuns<number[]>(MOST_AT_ONCE)
+  const share = createSharedRuns<FoundIds>(MOST_AT_ONCE)
 
   function parse(text: string): Promise<AskedWords> {
     const known = parsed.get(text)

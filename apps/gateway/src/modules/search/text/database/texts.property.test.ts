@@ -1,13 +1,15 @@
+import { filterAds } from '@trassa/contracts/calls/filter'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { insertAd } from '../../../../testing/ads.ts'
+import { detailOf } from '../../../../testing/detail-of.ts'
 import { createTestGateway } from '../../../../testing/test-gateway.ts'
 import { ads } from '../../../ads/ads.table.ts'
 import { createReferenceCache } from '../../../reference/reference-cache.ts'
 import { createSearchService } from '../../search.service.ts'
 import { LEAST_SIMILARITY } from '../likeness/alike-words.ts'
-import { document, names } from './text-in-database.ts'
+import { document, findText, names } from './text-in-database.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway
@@ -75,6 +77,44 @@ async function holding(text: string): Promise<string[]> {
     SELECT id FROM ads WHERE ${live} AND ${document} @@ websearch_to_tsquery('russian', ${text})`)
   return rows.map(({ id }) => id).sort()
 }
+
+/** The same by relevance: first what the name alone has, where words of phrases may stand anywhere. */
+async function inOrder(text: string): Promise<{ id: string; isNamed: boolean }[]> {
+  const { rows } = await db.execute<{ id: string; isNamed: boolean }>(sql`
+    SELECT id, to_tsvector('russian', ${names}) @@ replace(replace(
+      websearch_to_tsquery('russian', ${text})::text, '<->', '&'), '<2>', '&')::tsquery AS "isNamed"
+    FROM ads WHERE ${live} AND ${document} @@ websearch_to_tsquery('russian', ${text})
+    ORDER BY "isNamed" DESC, lifted_at DESC, id DESC`)
+  return rows
+}
+
+async function byRelevance(q: string): Promise<string[]> {
+  const ids: string[] = []
+  let cursor: string | undefined
+  do {
+    const page = await detailOf(filterAds, search.search({ ad_type: 'auto', q, cursor }))
+    ids.push(...page.items.map(({ id }) => id))
+    cursor = page.nextCursor ?? undefined
+  } while (cursor)
+  return ids
+}
+
+it('§7 filter-ads: a text’s ads stand by relevance as PostgreSQL says, also where it finds them itself', async () => {
+  let mixed = 0
+  const run = fc.asyncProperty(fc.array(change, { maxLength: 6 }), asked, async (changes, text) => {
+    await apply(changes as [number, object][])
+    const q = text.trim().slice(0, 100)
+    const expected = q === '' ? [] : await inOrder(q)
+    if (expected.length === 0) return
+    const named = expected.filter(({ isNamed }) => isNamed)
+    if (named.length > 0 && named.length < expected.length) mixed++
+    expect([q, await byRelevance(q)]).toEqual([q, expected.map(({ id }) => id)])
+    const inDatabase = await findText(db, { adType: 'auto', text: q, by: 'words' })
+    expect([q, inDatabase.named.sort()]).toEqual([q, named.map(({ id }) => Number(id)).sort()])
+  })
+  await fc.assert(run, { numRuns: 200 })
+  expect(mixed).toBeGreaterThan(20)
+}, 60_000)
 
 it('§7 filter-ads: texts find what PostgreSQL says, after all changes', async () => {
   let holdingAny = 0

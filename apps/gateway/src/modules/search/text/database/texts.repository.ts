@@ -4,7 +4,7 @@ import { prepareRead } from '../../../../platform/database/connection/prepared-r
 import { ads } from '../../../ads/public.ts'
 import { parseTextQuery, parseWords } from '../words/text-query.ts'
 import type { AdWords, AskedWords } from '../words/words.ts'
-import { document, names, textHash } from './text-in-database.ts'
+import { document, nameDocument, names, textHash } from './text-in-database.ts'
 
 /** An ad whose text may have changed, and the hash of the text that is known of it. */
 export interface KnownText {
@@ -23,16 +23,18 @@ interface TextRow extends Record<string, unknown> {
   hash: number
   words: string | null
   names: string | null
+  nameStems: string | null
 }
 
 /** Reads the words of those ads whose texts differ from what is known; PostgreSQL computes no others. */
 export async function readTexts(db: Database, known: readonly KnownText[]): Promise<ReadText[]> {
   const { rows } = await db.execute<TextRow>(textsStatement(known))
-  return rows.flatMap(({ id, hash, words, names }) =>
-    words === null
-      ? []
-      : [{ id, ad: { hash, words: parseWords(words), nameWords: partsOf(names ?? '') } }],
-  )
+  return rows.flatMap(({ id, hash, words, names, nameStems }) => {
+    if (words === null) return []
+    const nameWords = partsOf(names ?? '')
+    const stems = [...parseWords(nameStems ?? '').keys()]
+    return [{ id, ad: { hash, words: parseWords(words), nameWords, nameStems: stems } }]
+  })
 }
 
 export function textsStatement(known: readonly KnownText[]): SQL {
@@ -41,7 +43,8 @@ export function textsStatement(known: readonly KnownText[]): SQL {
     SELECT ${ads.id}, told.hash,
       CASE WHEN ${isNew} THEN ${document}::text END AS words,
       CASE WHEN ${isNew} THEN
-        array_to_string(tsvector_to_array(to_tsvector('simple', ${names})), ' ') END AS names
+        array_to_string(tsvector_to_array(to_tsvector('simple', ${names})), ' ') END AS names,
+      CASE WHEN ${isNew} THEN strip(${nameDocument})::text END AS "nameStems"
     FROM unnest(${sql.param(known.map(({ id }) => id))}::bigint[],
         ${sql.param(known.map((one) => one.hash))}::float8[]) AS known (id, hash)
       JOIN ${ads} ON ${ads.id} = known.id

@@ -19,11 +19,16 @@ function setup() {
   const read = vi.fn<TextSource['read']>(async (known) =>
     known.flatMap(({ id, hash }) => {
       const word = texts.get(id) ?? ''
-      const ad = { hash: word.length, words: new Map([[word, [1]]]), nameWords: [word] }
+      const ad = {
+        hash: word.length,
+        words: new Map([[word, [1]]]),
+        nameWords: [word],
+        nameStems: [word],
+      }
       return hash === ad.hash ? [] : [{ id, ad }]
     }),
   )
-  const find = vi.fn<TextSource['find']>(async () => [])
+  const find = vi.fn<TextSource['find']>(async () => ({ ids: [], named: [] }))
   const parse: TextSource['parse'] = async (text) => ({
     query: { op: 'word', word: text },
     written: [text],
@@ -45,7 +50,7 @@ function setup() {
 it('before all words are read, and while very many are unread, PostgreSQL finds texts', async () => {
   const { write, found, find, read, matches } = setup()
   write(1, 'a')
-  find.mockResolvedValueOnce([1, 99])
+  find.mockResolvedValueOnce({ ids: [1, 99], named: [1] })
   expect(await found('a')).toEqual([1])
   await matches.follow(unpaced())
   expect(await found('a')).toEqual([1])
@@ -53,7 +58,7 @@ it('before all words are read, and while very many are unread, PostgreSQL finds 
   const stuck = Promise.withResolvers<never[]>()
   read.mockReturnValueOnce(stuck.promise)
   for (let id = 2; id <= 2200; id++) write(id, 'b')
-  find.mockResolvedValueOnce([2])
+  find.mockResolvedValueOnce({ ids: [2], named: [] })
   expect(await found('b')).toEqual([2])
   stuck.resolve([])
   await vi.waitFor(() => expect(matches.unread()).toBe(0))
@@ -101,7 +106,12 @@ it('an ad that gets its former text back while another one is read is read again
   await vi.waitFor(() => expect(matches.unread()).toBe(0))
   write(1, 'a')
   segment.upsert({ ...row(1), textHash: 1 })
-  reading.resolve([{ id: '1', ad: { hash: 2, words: new Map([['bb', [1]]]), nameWords: ['bb'] } }])
+  reading.resolve([
+    {
+      id: '1',
+      ad: { hash: 2, words: new Map([['bb', [1]]]), nameWords: ['bb'], nameStems: ['bb'] },
+    },
+  ])
   await asked
   expect(await found('a')).toEqual([1])
 })
@@ -131,7 +141,7 @@ it('what is written or gone while it is read is not taken for read', async () =>
   answer.resolve(
     ['1', '2'].map((id) => ({
       id,
-      ad: { hash: 1, words: new Map([['a', [1]]]), nameWords: ['a'] },
+      ad: { hash: 1, words: new Map([['a', [1]]]), nameWords: ['a'], nameStems: ['a'] },
     })),
   )
   expect(await asked).toEqual([2])

@@ -10,12 +10,13 @@ import {
   wordsFor,
 } from '../../live-index/bitset.ts'
 import type { Segment } from '../../live-index/segment.ts'
-import type { AskedText } from '../database/text-in-database.ts'
+import type { FoundIds } from '../database/text-in-database.ts'
 import type { TextSource } from '../database/text-source.ts'
-import { holdsText, type WordPositions } from '../words/text-query.ts'
-import { createWordIndex, type TextSearch } from '../words/word-index.ts'
-import type { AskedWords } from '../words/words.ts'
+import { createWordIndex, type FoundBy, type TextSearch } from '../words/word-index.ts'
+import { NAMED, type Rank } from '../words/word-search.ts'
+import type { AdWords, AskedWords } from '../words/words.ts'
 import type { Pace } from './pace.ts'
+import { createRankAt, type RankAt } from './rank-at.ts'
 import { createSearchTurns } from './search-turns.ts'
 
 /** Texts that are read in the background at once: some milliseconds of this process. */
@@ -27,24 +28,28 @@ const RECENT = 100
 /** So many unread texts are read although no text is asked for. */
 const MANY = 100
 
+const NOTHING: FoundIds = { ids: [], named: [] }
+
 /** The types of all indexes share one event loop. */
 const takeTurns = createSearchTurns()
 
-type Asked = Omit<AskedText, 'adType'>
-
-/** Whether the ad that is in a slot now has a text; `undefined` where its words are not at hand. */
-export type HoldsText = (slot: number) => boolean | undefined
+interface Asked {
+  text: string
+  by: FoundBy
+}
 
 /** A text that can be selected without waiting. */
 interface PreparedText {
   /** The slots whose texts hold it, of what is live at that moment. */
   select: () => Bitset
+  /** The order of relevance at that moment, the first rank first. */
+  ranks: () => Rank[]
   /** False where ads have been written since whose words have to be read first. */
   isCurrent: () => boolean
   /** Reads them, and goes on with the search. @returns what to select from then. */
   again: () => Promise<PreparedText>
-  /** Absent where PostgreSQL has found the text. */
-  holds?: HoldsText
+  /** Absent where PostgreSQL has found the text, and where not all of its words were looked for. */
+  rankAt?: RankAt
 }
 
 export type TextMatches = ReturnType<typeof createTextMatches>
@@ -58,7 +63,7 @@ export function createTextMatches(segment: Segment, source: TextSource) {
   const { adType } = segment.form
   let unread: Bitset = new Uint32Array()
   let unreadTotal = 0
-  const recent = new LRUCache<number, WordPositions>({ max: RECENT })
+  const recent = new LRUCache<number, AdWords>({ max: RECENT })
   let pace: Pace | undefined
   let isCatchingUp = false
   /** Texts that are asked for and wait for unread ones. */
@@ -105,7 +110,7 @@ export function createTextMatches(segment: Segment, source: TextSource) {
         const slot = segment.slotOf(Number(id))
         if (slot === undefined) continue
         words.put(slot, ad)
-        recent.set(slot, ad.words)
+        recent.set(slot, ad)
       }
     } catch (error) {
       for (const { id } of known) {
@@ -163,10 +168,21 @@ export function createTextMatches(segment: Segment, source: TextSource) {
 
   const isInDatabase = (): boolean => !pace || unreadTotal > FEW
 
-  async function findInDatabase(asked: Asked): Promise<PreparedText> {
-    const ids = await source.find({ adType, ...asked })
-    return { select: () => slotsOfAds(ids), isCurrent: () => true, again: () => prepare(asked) }
+  /** PostgreSQL is asked for no lists of some words: each word could be in a hundred thousand ads. */
+  async function findInDatabase({ text, by }: Asked): Promise<PreparedText> {
+    const isAsked = by === 'words' || by === 'likeness'
+    const { ids, named } = isAsked ? await source.find({ adType, text, by }) : NOTHING
+    return {
+      select: () => slotsOfAds(ids),
+      ranks: () => [{ bits: slotsOfAds(named), reason: NAMED }],
+      isCurrent: () => true,
+      again: () => prepare({ text, by }),
+    }
   }
+
+  /** Words that are being read may be others. */
+  const wordsAt = (slot: number): AdWords | undefined =>
+    hasBit(unread, slot) || underWay > 0 ? undefined : recent.get(slot)
 
   /** Goes on with a search for a text, which is begun anew only where it is not current. */
   async function goOn(
@@ -176,17 +192,14 @@ export function createTextMatches(segment: Segment, source: TextSource) {
     await takeTurns(search.advance)
     return {
       select: search.select,
+      ranks: search.ranks,
       isCurrent: () => unreadTotal === 0 && underWay === 0 && search.isCurrent(),
       again: async () => {
         if (isInDatabase()) return findInDatabase(asked)
         await readNow()
         return search.isCurrent() ? goOn(search, { ...asked, query }) : prepare(asked)
       },
-      holds: (slot) => {
-        // Words that are being read may be others.
-        const known = hasBit(unread, slot) || underWay > 0 ? undefined : recent.get(slot)
-        return known && query !== undefined && holdsText(query, known)
-      },
+      ...(asked.by === 'words' && { rankAt: createRankAt(query, wordsAt) }),
     }
   }
 
@@ -210,6 +223,6 @@ export function createTextMatches(segment: Segment, source: TextSource) {
     unread: (): number => unreadTotal,
 
     /** Waits for all that finding a text needs of PostgreSQL; by likeness for typing errors. */
-    prepare: (text: string, by: AskedText['by']): Promise<PreparedText> => prepare({ text, by }),
+    prepare: (text: string, by: FoundBy): Promise<PreparedText> => prepare({ text, by }),
   }
 }

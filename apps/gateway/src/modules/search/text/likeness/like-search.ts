@@ -1,5 +1,6 @@
 import { type Bitset, intersect } from '../../live-index/bitset.ts'
 import { selectLike } from '../words/select-text.ts'
+import { ranksByCount } from '../words/some-words.ts'
 import { askedWords, excludedPhrases } from '../words/text-query.ts'
 import {
   createSearchedTexts,
@@ -88,6 +89,7 @@ export function createLikeSearch(
       return searched.advance(isOver)
     },
     isCurrent: () => alike.count === knownWords,
+    ranks: () => ranksByCount(query, documents, 1),
     select: () => {
       if (!query) return named()
       let bits = empty()

@@ -4,7 +4,7 @@ import { copyLiving } from './copy-living.ts'
 import { createPostings } from './postings.ts'
 import { createWordIndex } from './word-index.ts'
 
-const ad = { hash: 1, words: new Map([['a', [1]]]), nameWords: ['a'] }
+const ad = { hash: 1, words: new Map([['a', [1]]]), nameWords: ['a'], nameStems: ['a'] }
 
 it('an index that could not be compacted stays as it is, and is compacted when more of it is dead', async () => {
   const index = createWordIndex()
@@ -44,7 +44,8 @@ it('copying yields to the event loop within a word that stands in many places', 
     setImmediate(count)
   }
   setImmediate(count)
-  const copy = await copyLiving({ postings, names: createPostings() }, new Int32Array(400))
+  const from = { postings, names: createPostings(), nameStems: createPostings() }
+  const copy = await copyLiving(from, new Int32Array(400))
   hasEnded = true
   expect(turns).toBeGreaterThan(5)
   const reader = copy.postings.positionsReader('a')

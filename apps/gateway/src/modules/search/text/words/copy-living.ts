@@ -15,8 +15,16 @@ type Postings = ReturnType<typeof createPostings>
  * @param slots by document, as of the beginning.
  * @returns the copy, and the former number of each of its documents.
  */
-export async function copyLiving(from: { postings: Postings; names: Postings }, slots: Int32Array) {
-  const copy = { postings: createPostings(), names: createPostings(), alike: createAlikeWords() }
+export async function copyLiving(
+  from: { postings: Postings; names: Postings; nameStems: Postings },
+  slots: Int32Array,
+) {
+  const copy = {
+    postings: createPostings(),
+    names: createPostings(),
+    nameStems: createPostings(),
+    alike: createAlikeWords(),
+  }
   const former: number[] = []
   const numbers = slots.map((slot, document) =>
     slot === NO_SLOT ? NO_SLOT : former.push(document) - 1,
@@ -33,14 +41,16 @@ export async function copyLiving(from: { postings: Postings; names: Postings }, 
     }
     if (isPauseDue(1)) await setImmediate()
   }
-  for (const word of [...from.names.words()]) {
-    for (const document of from.names.documentsOf(word)) {
-      const number = numbers[document] ?? NO_SLOT
-      if (number !== NO_SLOT) {
-        copy.names.add(number, word, [])
-        copy.alike.add(word)
+  for (const kind of ['names', 'nameStems'] as const) {
+    for (const word of [...from[kind].words()]) {
+      for (const document of from[kind].documentsOf(word)) {
+        const number = numbers[document] ?? NO_SLOT
+        if (number !== NO_SLOT) {
+          copy[kind].add(number, word, [])
+          if (kind === 'names') copy.alike.add(word)
+        }
+        if (isPauseDue(1)) await setImmediate()
       }
-      if (isPauseDue(1)) await setImmediate()
     }
   }
   return { ...copy, former }

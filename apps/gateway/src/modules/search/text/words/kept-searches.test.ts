@@ -8,6 +8,7 @@ const inOrder = (...words: string[]): AdWords => ({
   hash: 1,
   words: new Map(words.map((word, at) => [word, [at + 1]])),
   nameWords: [],
+  nameStems: [],
 })
 
 it('a phrase that is asked for again is looked for only in documents that came since, until compacting', async () => {

@@ -115,6 +115,38 @@ function endsOf(query: TextQuery, words: WordPositions): readonly number[] {
 export const widthOf = (query: TextQuery): number =>
   query.op === 'phrase' ? widthOf(query.left) + query.distance + widthOf(query.right) : 0
 
+/** A query for the words of its phrases, wherever they stand. */
+export function withoutPhrases(query: TextQuery): TextQuery {
+  switch (query.op) {
+    case 'word':
+      return query
+    case 'not':
+      return { op: 'not', of: withoutPhrases(query.of) }
+    case 'and':
+    case 'or':
+    case 'phrase':
+      return {
+        op: query.op === 'or' ? 'or' : 'and',
+        left: withoutPhrases(query.left),
+        right: withoutPhrases(query.right),
+      }
+  }
+}
+
+/** What no matching text may have, whatever else it has. */
+export function exclusionsOf(query: TextQuery): TextQuery[] {
+  switch (query.op) {
+    case 'not':
+      return [query.of]
+    case 'and':
+      return [...exclusionsOf(query.left), ...exclusionsOf(query.right)]
+    case 'word':
+    case 'or':
+    case 'phrase':
+      return []
+  }
+}
+
 /** Words that are asked for, those of phrases included: all but what is excluded. */
 export function askedWords(query: TextQuery): string[] {
   switch (query.op) {

@@ -1,8 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countBits, slotsOf } from '../../live-index/bitset.ts'
-import { holdsText, parseTextQuery, type TextQuery } from './text-query.ts'
-import { createWordIndex } from './word-index.ts'
+import {
+  askedWords,
+  exclusionsOf,
+  holdsText,
+  parseTextQuery,
+  type TextQuery,
+  withoutPhrases,
+} from './text-query.ts'
+import { createWordIndex, type FoundBy } from './word-index.ts'
 import type { AdWords, AskedWords } from './words.ts'
 
 const WORDS = ['a', 'b', 'c', 'd']
@@ -30,8 +37,11 @@ const text = fc.array(fc.constantFrom(...WORDS), { maxLength: 300 })
 function wordsOf(some: readonly string[]): AdWords {
   const words = new Map<string, number[]>()
   for (const [at, word] of some.entries()) words.set(word, [...(words.get(word) ?? []), at + 1])
-  return { hash: some.length, words, nameWords: some }
+  return { hash: some.length, words, nameWords: some, nameStems: some.slice(0, IN_NAME) }
 }
+
+/** So many words of a text stand in its name. */
+const IN_NAME = 2
 
 const slot = fc.nat(60)
 const step = fc.oneof(
@@ -40,18 +50,20 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ compact: true as const }) },
 )
 
-/** What a search finds that pauses wherever it can. */
-function select(
+/** A search that pauses wherever it can. */
+function searchIn(
   index: ReturnType<typeof createWordIndex>,
   asked: Partial<AskedWords>,
-  by: 'words' | 'likeness' = 'words',
+  by: FoundBy = 'words',
 ) {
   const whole = { query: undefined, written: [], writtenOf: new Map(), ...asked }
   // The same text is the same object.
   const search = index.search(QUERIES.find((one) => one === asked) ?? whole, by)
   while (!search.advance(() => true));
-  return search.select()
+  return search
 }
+
+const select = (...asked: Parameters<typeof searchIn>) => searchIn(...asked).select()
 
 const slotsIn = (bits: Uint32Array) => [...slotsOf(bits, countBits(bits))]
 
@@ -75,13 +87,52 @@ it('says of all slots what is true of each text, while it is written and compact
     await Promise.all(compacting)
     agrees()
 
+    /** The slots of the texts whose names alone match. */
+    function slotsNamed(query: TextQuery): number[] {
+      const named = [...texts].filter(([, { nameStems }]) =>
+        holdsText(query, new Map(nameStems.map((stem) => [stem, []]))),
+      )
+      return named.map(([at]) => at).sort((a, b) => a - b)
+    }
+
+    function agreesOnSome(query: TextQuery): void {
+      const words = [...new Set(askedWords(query))]
+      if (words.length < 2) return
+      const counts = new Map(
+        [...texts].map(([at, ad]) => [at, words.filter((word) => ad.words.has(word)).length]),
+      )
+      const search = searchIn(index, { query }, 'someWords')
+      const excluded = exclusionsOf(query)
+      const isKept = ({ words }: AdWords) => !excluded.some((one) => holdsText(one, words))
+      const some = [...texts].filter(
+        ([at, ad]) => (counts.get(at) ?? 0) >= words.length / 2 && isKept(ad),
+      )
+      expect(slotsIn(search.select())).toEqual(some.map(([at]) => at).sort((a, b) => a - b))
+      for (const [nth, { bits }] of search.ranks().entries()) {
+        const least = words.length - Math.floor(nth / 2)
+        const has = ([at, ad]: [number, AdWords]) =>
+          nth % 2 === 1
+            ? (counts.get(at) ?? 0) >= least
+            : words.filter((word) => ad.nameStems.includes(word)).length >= least
+        expect(slotsIn(bits)).toEqual(
+          [...texts]
+            .filter(has)
+            .map(([at]) => at)
+            .sort((a, b) => a - b),
+        )
+      }
+    }
+
     function agrees(queries = QUERIES): void {
       for (const asked of queries) {
         const expected = [...texts].flatMap(([at, { words }]) =>
           holdsText(asked.query, words) ? [at] : [],
         )
-        const found = select(index, asked)
-        expect(slotsIn(found)).toEqual(expected.sort((a, b) => a - b))
+        const search = searchIn(index, asked)
+        expect(slotsIn(search.select())).toEqual(expected.sort((a, b) => a - b))
+        const [named] = search.ranks()
+        expect(named && slotsIn(named.bits)).toEqual(slotsNamed(withoutPhrases(asked.query)))
+        agreesOnSome(asked.query)
       }
       for (const [at, { hash }] of texts) expect(index.hashAt(at)).toBe(hash)
     }

@@ -5,12 +5,28 @@ import { withLength } from './byte-streams.ts'
 import { copyLiving, NO_SLOT } from './copy-living.ts'
 import { createKeptSearches } from './kept-searches.ts'
 import { createPostings } from './postings.ts'
-import type { SearchedDocuments } from './word-search.ts'
+import { createSomeSearch } from './some-words.ts'
+import type { DocumentSearch, Rank, SearchedDocuments } from './word-search.ts'
 import type { AdWords, AskedWords } from './words.ts'
 
 /** Fewer documents without an ad are left where they are. */
 const FEW_DEAD = 10_000
 const GROWTH = 1.25
+
+/**
+ * What a text is compared by: all of its words, as `@@` of PostgreSQL; at least half of them, where ads have each; words
+ * like them; at least half of them.
+ */
+export type FoundBy = 'words' | 'knownWords' | 'likeness' | 'someWords'
+
+const SEARCHES: Record<
+  Exclude<FoundBy, 'words'>,
+  (asked: AskedWords, documents: SearchedDocuments) => DocumentSearch
+> = {
+  knownWords: (asked, documents) => createSomeSearch(asked, documents, true),
+  likeness: createLikeSearch,
+  someWords: (asked, documents) => createSomeSearch(asked, documents, false),
+}
 
 /** A search for one text. */
 export interface TextSearch {
@@ -20,6 +36,8 @@ export interface TextSearch {
   isCurrent: () => boolean
   /** The slots that match, of what is in the index at that moment. */
   select: () => Bitset
+  /** The order of relevance at that moment, the first rank first; see `DocumentSearch`. */
+  ranks: () => Rank[]
 }
 
 /**
@@ -29,6 +47,7 @@ export interface TextSearch {
 export function createWordIndex() {
   let postings = createPostings()
   let names = createPostings()
+  let nameStems = createPostings()
   let alike = createAlikeWords()
   let kept = createKeptSearches()
   let documents = 0
@@ -89,6 +108,7 @@ export function createWordIndex() {
     const document = addDocument(slot)
     setHash(slot, ad.hash)
     for (const [word, positions] of ad.words) postings.add(document, word, positions)
+    for (const word of ad.nameStems) nameStems.add(document, word, [])
     for (const word of ad.nameWords) {
       names.add(document, word, [])
       alike.add(word)
@@ -106,31 +126,36 @@ export function createWordIndex() {
     return bits
   }
 
-  /** A search for what a text asks for, as `@@` of PostgreSQL, or for words like those, which can pause. */
-  function search(asked: AskedWords, by: 'words' | 'likeness'): TextSearch {
+  /** A search for what a text asks for, which can pause. */
+  function search(asked: AskedWords, by: FoundBy): TextSearch {
     const searched: SearchedDocuments = {
-      ...{ postings, names, alike },
+      ...{ postings, names, nameStems, alike },
       living: () => living,
       total: () => documents,
     }
-    const own = by === 'words' ? kept.begin(asked, searched) : createLikeSearch(asked, searched)
+    const own = by === 'words' ? kept.begin(asked, searched) : SEARCHES[by](asked, searched)
     const isCompacted = () => searched.postings !== postings
     return {
       advance: (isOver) => isCompacted() || own.advance(isOver),
       isCurrent: () => !isCompacted() && own.isCurrent(),
       select: () => (isCompacted() ? search(asked, by).select() : slotsWith(own.select())),
+      ranks: () =>
+        isCompacted()
+          ? search(asked, by).ranks()
+          : own.ranks().map(({ bits, reason }) => ({ bits: slotsWith(bits), reason })),
     }
   }
 
   /** The index of the documents that are not dead, under their new numbers; then what came meanwhile is put. */
   async function copy(missed: ReadonlyMap<number, AdWords>): Promise<void> {
-    const copied = await copyLiving({ postings, names }, slots.slice(0, documents))
+    const copied = await copyLiving({ postings, names, nameStems }, slots.slice(0, documents))
     const before = slots
     slots = new Int32Array(copied.former.length)
     current = new Int32Array(current.length)
     living = new Uint32Array(wordsFor(copied.former.length))
     postings = copied.postings
     names = copied.names
+    nameStems = copied.nameStems
     alike = copied.alike
     kept = createKeptSearches()
     late = undefined
@@ -173,7 +198,7 @@ export function createWordIndex() {
 
     /** What it keeps in streams, in bytes. */
     get size() {
-      return postings.size + names.size + alike.size
+      return postings.size + names.size + nameStems.size + alike.size
     },
   }
 }

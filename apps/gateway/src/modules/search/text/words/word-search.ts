@@ -2,6 +2,7 @@ import { type Bitset, intersect } from '../../live-index/bitset.ts'
 import type { createAlikeWords } from '../likeness/alike-words.ts'
 import { createPhraseSearch, type PhraseSearch } from './phrase-search.ts'
 import type { createPostings } from './postings.ts'
+import { selectNamed } from './select-named.ts'
 import { type SearchedTexts, selectText } from './select-text.ts'
 import { type Phrase, phrasesOf, requiredWords } from './text-query.ts'
 import type { AskedWords } from './words.ts'
@@ -11,6 +12,8 @@ export interface SearchedDocuments {
   postings: ReturnType<typeof createPostings>
   /** The words of names as they are written. */
   names: ReturnType<typeof createPostings>
+  /** The words of `postings` that stand in names; they have no positions. */
+  nameStems: ReturnType<typeof createPostings>
   alike: ReturnType<typeof createAlikeWords>
   /** Those that are not dead, with room for all; must not be changed. */
   living: () => Bitset
@@ -18,12 +21,24 @@ export interface SearchedDocuments {
   total: () => number
 }
 
+/** Documents, or slots, that stand before those of later ranks and of none. */
+export interface Rank {
+  bits: Bitset
+  /** Why they do, for developers. */
+  reason: string
+}
+
+/** Why ads whose names hold all words stand first. */
+export const NAMED = 'все слова в названии'
+
 /** A search for one text among documents; see `TextSearch`. */
 export interface DocumentSearch {
   advance: (isOver: () => boolean) => boolean
   isCurrent: () => boolean
   /** A set of living documents. */
   select: () => Bitset
+  /** The order of relevance among what it selects; also of other documents. */
+  ranks: () => Rank[]
 }
 
 const NEVER = () => false
@@ -86,5 +101,11 @@ export function createWordSearch(
     size: searched.size,
     isCurrent: () => true,
     select: () => (query ? selectText(query, searched.texts()) : new Uint32Array()),
+    ranks: () => [
+      {
+        bits: query ? selectNamed(query, documents) : new Uint32Array(),
+        reason: NAMED,
+      },
+    ],
   }
 }

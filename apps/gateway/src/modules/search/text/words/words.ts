@@ -7,6 +7,8 @@ export interface AdWords {
   words: WordPositions
   /** The words of its title and keywords as they are written, in lower case. */
   nameWords: readonly string[]
+  /** Those of `words` that stand in its title and keywords. */
+  nameStems: readonly string[]
 }
 
 /** What a text asks for. */
