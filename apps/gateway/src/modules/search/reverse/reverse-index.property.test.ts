@@ -36,8 +36,8 @@ const isText = ({ key }: Filter) => key === 'q'
 /** Words of the tests are no forms of others, so that each stands for its lexeme. */
 const textQueryOf = (filters: readonly Filter[]) =>
   filters.flatMap((one) => (one.op === 'exact' && isText(one) ? [`'${one.value}'`] : []))[0]
-const wordsOf = ({ title = '' }: AdRecord) =>
-  new Map(title.split(' ').map((word, index) => [word, [index + 1]]))
+const wordsOf = ({ title = '', description = '' }: AdRecord) =>
+  new Map(`${title} ${description}`.split(' ').map((word, index) => [word, [index + 1]]))
 
 /** Of models and the like: the parents with a live ad of a chosen value. */
 const narrowedAmong =
