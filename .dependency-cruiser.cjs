@@ -38,6 +38,7 @@ const MODULES = {
     'telegram-bot',
     'ads',
     'search',
+    'understanding',
     'saved-searches',
   ],
   billing: ['audit', 'messaging', 'identity', 'notifications', 'ads'],

@@ -34,6 +34,7 @@ export interface GatewayDependencies {
   /** Shared with what else the process does; its own by default. */
   reference?: ReferenceCache
   search?: SearchService
+  understanding?: UnderstandingService
   /** Tests hold every answer against its contract; see `checkAnswerStrictly`. */
   strictAnswers?: boolean
 }

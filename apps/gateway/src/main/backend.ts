@@ -26,6 +26,7 @@ import {
 } from '../modules/reference/public.ts'
 import { createSearchService, type SearchService } from '../modules/search/public.ts'
 import { sandboxChatPages, telegramWebhook } from '../modules/telegram-bot/public.ts'
+import { createUnderstanding, type UnderstandingService } from '../modules/understanding/public.ts'
 import type { Connection } from '../platform/database/connect.ts'
 import { isMigrated, migrateDatabase } from '../platform/database/migrate-database.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
@@ -54,6 +55,7 @@ interface Parts {
   metrics: Metrics | undefined
   reference: ReferenceCache
   search: SearchService
+  understanding: UnderstandingService
 }
 
 /**
@@ -99,7 +101,7 @@ export async function mountBackend(
   app.stopping.signal.addEventListener('abort', () => void queue.stop().catch(() => undefined))
   app.addHook('onClose', queue.stop)
 
-  // One index of live ads for requests and for mailings.
+  // One index of live ads and one understanding of queries for requests, for mailings and for the bot.
   const reference = createReferenceCache(db)
   const freshness = { bound: config.searchFreshnessMs }
   const search = createSearchService({
@@ -110,9 +112,11 @@ export async function mountBackend(
     answerBytes: config.answerBytes,
     explains: config.mode !== 'production',
   })
+  const understanding = createUnderstanding({ db, reference, search, log: app.log })
+  const shared = { reference, search, understanding }
   if (config.role !== 'worker') {
     metrics?.watchKept(search.keptFigures)
-    await mountCalls(app, config, { connection, queue, health, metrics, reference, search })
+    await mountCalls(app, config, { connection, queue, health, metrics, ...shared })
   }
 
   const reports: RunReports = {
@@ -124,10 +128,7 @@ export async function mountBackend(
   if (config.role !== 'web') {
     await startWorker({ connection, config, queue }, reports)
     const { enqueue } = queue
-    const stopTelegram = startTelegram(
-      { connection, config, reference, search },
-      { enqueue, log: app.log },
-    )
+    const stopTelegram = startTelegram({ connection, config, ...shared }, { enqueue, log: app.log })
     app.stopping.signal.addEventListener('abort', () => void stopTelegram())
     app.addHook('onClose', stopTelegram)
     const stopBatches = startModerationBatches({ connection, config }, { enqueue, log: app.log })

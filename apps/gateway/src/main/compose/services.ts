@@ -7,8 +7,8 @@ import { createSiteState } from '../../modules/operator-settings/public.ts'
 import { createReferenceCache, type ReferenceCache } from '../../modules/reference/public.ts'
 import { createSearchService, type SearchService } from '../../modules/search/public.ts'
 import {
-  createCurrentUnderstanding,
-  createUnderstandingService,
+  createUnderstanding,
+  type UnderstandingService,
 } from '../../modules/understanding/public.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Enqueue } from '../../platform/jobs/job-queue.ts'
@@ -26,6 +26,7 @@ interface ServiceDependencies {
   /** Shared with what else the process does; its own by default. */
   reference?: ReferenceCache
   search?: SearchService
+  understanding?: UnderstandingService
 }
 
 /** What routes of several modules need, made once for a gateway. */
@@ -71,10 +72,7 @@ export function composeServices({ config, db, enqueue, log, ...shared }: Service
     sessions: createSessionsService(db, config.staffSecondFactor),
     reference,
     search,
-    understanding: createUnderstandingService({
-      market: createCurrentUnderstanding({ db, reference, log }),
-      search,
-    }),
+    understanding: shared.understanding ?? createUnderstanding({ db, reference, search, log }),
     storage,
     incoming: incomingFolder(filesFolder(config)),
     outbox,

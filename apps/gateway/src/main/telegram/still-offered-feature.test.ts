@@ -13,7 +13,7 @@ const owner = await gateway.createUser()
 const press = (name: 'offered' | 'sold', argument: string, userId = owner.id) =>
   db.transaction(async (tx) => {
     const reply = () => Promise.reject(new Error('No reply was expected'))
-    return buttons?.[name]?.handle({ tx, userId, argument, reply })
+    return buttons?.[name]?.handle({ tx, userId, argument, reply, links: [] })
   })
 
 it('domain §8: one tap confirms an ad, another takes it off as sold; the buttons go', async () => {

@@ -125,6 +125,7 @@ describe('domain §8: the bot', () => {
     const commands = calls.find(({ method }) => method === 'setMyCommands')?.payload.commands
     expect((commands as { command: string }[]).map(({ command }) => command)).toEqual([
       'start',
+      'find',
       'searches',
       'ads',
       'stop',

@@ -9,6 +9,10 @@ import {
 import type { ReferenceCache } from '../../modules/reference/public.ts'
 import type { SearchService } from '../../modules/search/public.ts'
 import { startTelegramBot, WEBHOOK_PATH } from '../../modules/telegram-bot/public.ts'
+import {
+  createUnderstanding,
+  type UnderstandingService,
+} from '../../modules/understanding/public.ts'
 import type { Connection } from '../../platform/database/connect.ts'
 import type { Enqueue } from '../../platform/jobs/job-queue.ts'
 import { messageFiles } from '../compose/message-files.ts'
@@ -22,6 +26,8 @@ interface TelegramDependencies {
   config: Config
   reference: ReferenceCache
   search: SearchService
+  /** Shared with what else the process does; its own by default. */
+  understanding?: UnderstandingService
 }
 
 interface TelegramRun {
@@ -38,7 +44,7 @@ interface TelegramRun {
  * @returns stops it; resolves when nothing is under way.
  */
 export function startTelegram(
-  { connection: { db }, config, reference, search }: TelegramDependencies,
+  { connection: { db }, config, reference, search, ...shared }: TelegramDependencies,
   { enqueue, log, pace }: TelegramRun,
 ): () => Promise<void> {
   if (config.telegramChannel.provider === 'off') return async () => undefined
@@ -64,7 +70,8 @@ export function startTelegram(
   const webhook = secret
     ? { url: `${publicUrl}${config.gatewayBase}${WEBHOOK_PATH}`, secret }
     : undefined
-  const features = botFeatures({ db, reference, search, publicUrl, notifications })
+  const understanding = shared.understanding ?? createUnderstanding({ db, reference, search, log })
+  const features = botFeatures({ db, reference, search, understanding, publicUrl, notifications })
   const closedText = botClosedText({ db, config, log })
   stops.push(startTelegramBot({ token, apiUrl, db, outbox, features, closedText, webhook, log }))
   return stop

@@ -1,3 +1,4 @@
+export { createFindFeature } from './finding/find-feature.ts'
 export { countDue } from './mailing-ads.repository.ts'
 export { createMailingFeature } from './mailing-feature.ts'
 export { mailingsJobs } from './mailings.jobs.ts'

@@ -6,11 +6,11 @@ import { ERROR_TEXTS } from '@trassa/contracts/errors'
 import { escapeHtml } from '../../platform/http/escape-html.ts'
 import type { SavedSearchesService } from '../saved-searches/public.ts'
 import { type BotFeature, type BotRequest, buttonData } from '../telegram-bot/public.ts'
-import { AD_FORMS, searchButtons } from './message/mailing-message.ts'
+import { listLink, listUrl } from './message/list-links.ts'
+import { AD_FORMS, NAME_MAX, searchButtons } from './message/mailing-message.ts'
 
 /** Lists of saved searches on one message. */
 const SHOWN = 8
-const NAME_MAX = 100
 /** Buttons in a row. */
 const ROW = 4
 
@@ -30,7 +30,10 @@ interface Dependencies {
 }
 
 /** `/searches`: the person's saved searches as a numbered list; a number shows one with its buttons. */
-export function searchesCommand({ searches, publicUrl }: Dependencies): Required<BotFeature> {
+export function searchesCommand({
+  searches,
+  publicUrl,
+}: Dependencies): Required<Pick<BotFeature, 'commands' | 'buttons'>> {
   const showList = async ({ userId, reply }: BotRequest, offset: number) => {
     const { items } = await searches.list({ userId })
     const page = items.slice(offset, offset + SHOWN)
@@ -77,10 +80,8 @@ export function searchesCommand({ searches, publicUrl }: Dependencies): Required
           const { items } = await searches.list({ userId })
           const one = items.find(({ id }) => id === argument)
           if (!one) return { notice: ERROR_TEXTS['preset.not_found'] }
-          const { adType, query } = one
-          const url = `${publicUrl}/Search?${[`ad_type=${adType}`, query].filter(Boolean).join('&')}`
-          const name = escapeHtml(cut(one.name, NAME_MAX))
-          const text = [`<b><a href="${escapeHtml(url)}">${name}</a></b>`, factsOf(one)].join('\n')
+          const link = listLink(cut(one.name, NAME_MAX), listUrl(publicUrl, one))
+          const text = [`<b>${link}</b>`, factsOf(one)].join('\n')
           await reply({ text, buttons: searchButtons(one) })
           return {}
         },

@@ -1,13 +1,17 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import { filtersToQuery, parseFilters } from '@trassa/catalog/engine/filters/list-query'
 import { AppError, invalid } from '@trassa/contracts/app-error'
-import type { SavedSearch, SavedSearchInput } from '@trassa/contracts/entities/saved-search'
+import {
+  type SavedSearch,
+  type SavedSearchInput,
+  savedSearchInputSchema,
+} from '@trassa/contracts/entities/saved-search'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import {
   SAVED_SEARCH_NAME_MAX,
   SAVED_SEARCHES_MAX,
 } from '@trassa/contracts/enumerations/saved-searches'
-import type { Database } from '../../platform/database/connect.ts'
+import type { Database, Transaction } from '../../platform/database/connect.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
 import { lockUserById } from '../identity/public.ts'
 import type { ReferenceCache } from '../reference/public.ts'
@@ -17,6 +21,8 @@ import {
   deleteSavedSearch,
   insertSavedSearch,
   readSavedSearches,
+  readTimeZones,
+  setPaused,
   updateSavedSearch,
 } from './saved-searches.repository.ts'
 import type { SavedSearchRecord } from './saved-searches.table.ts'
@@ -90,6 +96,28 @@ export function createSavedSearchesService({
         return insertSavedSearch(tx, { ...wanted, userId, adType })
       })
       return toAnswer(stored)
+    },
+
+    /**
+     * Saves a list as usual, in the transaction of a button's press; one that is saved goes on as its user has set it.
+     *
+     * @throws AppError `preset.too_many`, `request.invalid` for a query that lists do not understand
+     */
+    follow: async (
+      tx: Transaction,
+      { userId, adType, query }: { userId: string; adType: AdType; query: string },
+    ): Promise<SavedSearchRecord> => {
+      const user = await lockUserById(tx, userId)
+      if (!user) throw new AppError('session.missing')
+      const timeZone = (await readTimeZones(tx, [userId])).get(userId)
+      const usual = savedSearchInputSchema.parse({ timeZone })
+      const wanted = await withCanonicalQuery(adType, { ...usual, query })
+      const own = await readSavedSearches(tx, userId)
+      const same = own.find((one) => one.adType === adType && one.query === wanted.query)
+      if (same?.paused) await setPaused(tx, same.id, false)
+      if (same) return { ...same, paused: false }
+      if (own.length >= SAVED_SEARCHES_MAX[user.type]) throw new AppError('preset.too_many')
+      return insertSavedSearch(tx, { ...wanted, userId, adType })
     },
 
     /** @param adType of these only; of all types where it is missing */

@@ -4,9 +4,14 @@ import { NO_FILES } from '../../testing/messaging.ts'
 import { BOT_TOKEN } from '../../testing/telegram.ts'
 import { startTelegramServer } from '../../testing/telegram-server.ts'
 import { createTestGateway } from '../../testing/test-gateway.ts'
-import { createChannels, createOutbox, isTelegramChatStopped } from '../messaging/public.ts'
+import {
+  createChannels,
+  createOutbox,
+  isTelegramChatStopped,
+  readTelegramMessage,
+} from '../messaging/public.ts'
 import { BOT_ANSWER_TOPIC } from './bot-answer.ts'
-import { type BotButton, type BotRequest, buttonData } from './bot-feature.ts'
+import { type BotAnswer, type BotButton, type BotRequest, buttonData } from './bot-feature.ts'
 import { startTelegramBot } from './start-bot.ts'
 
 const { db, enqueue, config, createUser } = await createTestGateway()
@@ -114,6 +119,45 @@ it('domain §8: a button that is unknown, and one of a Telegram without an accou
   )
   expect(sell).not.toHaveBeenCalled()
 })
+
+it('docs/decisions/190: words are answered before the transaction, in it the answer is written once', async () => {
+  const { write, url } = await startTelegramServer()
+  const open: unknown[] = []
+  const answer: BotAnswer = async ({ userId, words }) => {
+    const { rows } = await db.execute(sql`
+      SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'`)
+    open.push(...rows)
+    return words === 'спасибо' ? null : { text: `${await nameOf(userId)}: ${words}` }
+  }
+  const features = [
+    { answer, commands: [{ command: 'ask', description: 'Спросить', answer }] },
+    { answer: async () => ({ text: 'Второй' }) },
+  ]
+  const work = { token: BOT_TOKEN, apiUrl: url, db, outbox, features, log }
+  const closedText = async () => 'Ведутся работы'
+  onTestFinished(startTelegramBot({ ...work, closedText }))
+  const answers = vi.spyOn(outbox, 'write')
+  onTestFinished(() => answers.mockRestore())
+  const person = await createLinked()
+  for (const text of ['камри', '/ask  камри ', '/ask', 'спасибо', '/other камри', '/help'])
+    write(person, text)
+  write({ id: 797 }, 'камри')
+  write({ id: 797 }, '/ask камри')
+  await vi.waitFor(() => expect(answers).toHaveBeenCalledTimes(8), 10_000)
+  const texts = answers.mock.calls.map(([, , { body }]) => readTelegramMessage(body).text)
+  const help = expect.stringMatching(/^Это бот сайта/)
+  expect(texts).toEqual([
+    'Иван: камри',
+    'Иван: камри',
+    'Иван: ',
+    help,
+    help,
+    help,
+    help,
+    expect.stringMatching(/^Этот Telegram ещё не привязан/),
+  ])
+  expect(open).toEqual([])
+}, 20_000)
 
 it('domain §8: a bot that is blocked stops at once; unblocking alone starts nothing', async () => {
   const { work, change, press, answered } = await open()

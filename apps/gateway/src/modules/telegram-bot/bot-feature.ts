@@ -14,6 +14,27 @@ export interface BotRequest {
   reply(message: TelegramMessage): Promise<void>
 }
 
+/** A press of a button, in the transaction of the update. */
+export interface PressRequest extends BotRequest {
+  /** Where the other buttons of the pressed message lead; empty for a message that is too old for Telegram to tell. */
+  links: readonly string[]
+}
+
+/** What a linked person has asked for in words, before the transaction of the update. */
+export interface BotQuestion {
+  userId: string
+  /** A whole message, or what is written behind a command. */
+  words: string
+}
+
+/**
+ * Makes an answer before the transaction of the update, so that what takes long holds none open (docs/decisions/190). It
+ * changes nothing: it is made again where that transaction fails.
+ *
+ * @returns `null` for words that it has no answer for: they get the help
+ */
+export type BotAnswer = (question: BotQuestion) => Promise<TelegramMessage | null>
+
 /** What a press leads to once its transaction is committed. */
 export interface PressAnswer {
   /** Shown above the chat for a moment, at most 200 signs; no HTML. */
@@ -29,25 +50,38 @@ interface WhileClosed {
   reads?: true
 }
 
-export interface BotCommand extends WhileClosed {
+interface CommandName {
   /** Latin letters without the slash. */
   command: string
   /** Shown in the menu of commands and in `/help`. */
   description: string
+}
+
+/** A command that is handled in the transaction of the update. */
+export interface HandledCommand extends CommandName, WhileClosed {
   handle(request: BotRequest): Promise<void>
 }
 
+/** A command that is answered; what is answered changes nothing, so it is while the site is closed. */
+export interface AnsweredCommand extends CommandName {
+  answer: BotAnswer
+}
+
+export type BotCommand = HandledCommand | AnsweredCommand
+
 export interface BotButton extends WhileClosed {
-  handle(request: BotRequest): Promise<PressAnswer>
+  handle(request: PressRequest): Promise<PressAnswer>
 }
 
 /**
- * What another module adds to the bot: commands, and buttons by name. A button says the state that it leads to
+ * What another module adds to the bot: commands, buttons by name, and the answer to a message that is no command, which
+ * the first feature that has one gives. A button says the state that it leads to
  * (`pause`, not `toggle`): an edit of the message may be lost, and a second press must do no harm.
  */
 export interface BotFeature {
   commands?: readonly BotCommand[]
   buttons?: Readonly<Record<string, BotButton>>
+  answer?: BotAnswer
 }
 
 /** The `data` of a button: `name:argument`, 64 bytes at most. */

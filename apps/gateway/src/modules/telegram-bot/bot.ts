@@ -1,7 +1,7 @@
 import { cut } from '@trassa/catalog/format/cut'
 import { Bot, Context, type Transformer } from 'grammy'
 import type { UserFromGetMe } from 'grammy/types'
-import type { Transaction } from '../../platform/database/connect.ts'
+import type { Database, Transaction } from '../../platform/database/connect.ts'
 import { escapeHtml } from '../../platform/http/escape-html.ts'
 import { findUserByTelegramId, linkByBot } from '../identity/public.ts'
 import {
@@ -11,16 +11,12 @@ import {
   stopTelegramChat,
   type TelegramMessage,
   telegramBody,
-  toInlineKeyboard,
 } from '../messaging/public.ts'
+import { createAskedAnswers } from './asked-answer.ts'
 import { ANSWER_LIFETIME_SECONDS, BOT_ANSWER_TOPIC } from './bot-answer.ts'
-import {
-  type BotCommand,
-  type BotFeature,
-  type PressAnswer,
-  readButtonData,
-} from './bot-feature.ts'
+import { type BotFeature, type HandledCommand, readButtonData } from './bot-feature.ts'
 import { BOT_TEXTS, helpText, linkAnswer } from './bot-texts.ts'
+import { callsAfterPress, linksBelow } from './button-press.ts'
 
 /** Of the calls that follow a press. */
 const TIMEOUT_SECONDS = 5
@@ -34,9 +30,12 @@ class BotContext extends Context {
   tx!: Transaction
   /** Calls of Telegram that follow the commit. */
   afterwards: (() => Promise<unknown>)[] = []
+  /** Made before the transaction. */
+  asked: TelegramMessage | null = null
 }
 
 interface BotSettings {
+  db: Database
   token: string
   apiUrl: string
   me: UserFromGetMe
@@ -50,6 +49,7 @@ interface BotSettings {
 
 /** What the bot does (domain §8). Its answers leave by the outbox, so that an update is answered once. */
 export function createBot({
+  db,
   token,
   apiUrl,
   me,
@@ -67,8 +67,10 @@ export function createBot({
   const person = bot.chatType('private')
   const buttons = new Map(features.flatMap((one) => Object.entries(one.buttons ?? {})))
   const help = helpText(features)
+  const askedAnswer = createAskedAnswers(features)
   /** The refusal of a command or a button that changes something; `null` where it may go on. */
-  const refusalOf = async ({ reads }: Pick<BotCommand, 'reads'>) => (reads ? null : closedText())
+  const refusalOf = async ({ reads }: Pick<HandledCommand, 'reads'>) =>
+    reads ? null : closedText()
 
   const reply = async (context: BotContext, message: TelegramMessage) => {
     await outbox.write(context.tx, BOT_ANSWER_TOPIC, {
@@ -83,7 +85,7 @@ export function createBot({
   /** @returns whether the command was refused, and answered so */
   const isRefused = async (
     context: BotContext,
-    command: Pick<BotCommand, 'reads'>,
+    command: Pick<HandledCommand, 'reads'>,
   ): Promise<boolean> => {
     const refusal = await refusalOf(command)
     if (refusal !== null) await answer(context, escapeHtml(refusal))
@@ -127,12 +129,13 @@ export function createBot({
     person.command(command.command, async (context) => {
       const request = await requestOf(context, context.match.trim())
       if (!request) await answer(context, BOT_TEXTS.notLinked)
+      else if ('answer' in command) await reply(context, context.asked ?? { text: help })
       else if (!(await isRefused(context, command))) await command.handle(request)
     })
   }
 
   // `/help`, unknown commands, anything else that is written.
-  person.on('message', (context) => answer(context, help))
+  person.on('message', (context) => reply(context, context.asked ?? { text: help }))
 
   // Only `/start` switches messages on again: a chat that is unblocked has not asked for any.
   person.on('my_chat_member', async (context) => {
@@ -147,40 +150,29 @@ export function createBot({
     const refusal = button ? BOT_TEXTS.notLinkedNotice : BOT_TEXTS.unknownButton
     const closed = request && (await refusalOf(button))
     const notice = closed ? cut(closed, NOTICE_MAX) : refusal
-    const pressed = request && !closed ? await button.handle(request) : { notice }
+    const links = linksBelow(context)
+    const pressed = request && !closed ? await button.handle({ ...request, links }) : { notice }
     context.afterwards.push(...callsAfterPress(context, pressed ?? {}))
   })
 
   return {
     /**
-     * Handles an update in the caller's transaction.
+     * Makes what an update asks for in words.
      *
-     * @returns the calls that follow its commit. One that fails is not made again: the press has had its effect.
+     * @returns handles the update in the caller's transaction, and returns the calls that follow its commit. One that
+     * fails is not made again: the press has had its effect.
      * @throws what a handler throws
      */
-    async handle(
-      tx: Transaction,
+    async prepare(
       update: Parameters<typeof bot.handleUpdate>[0],
-    ): Promise<readonly (() => Promise<unknown>)[]> {
+    ): Promise<(tx: Transaction) => Promise<readonly (() => Promise<unknown>)[]>> {
       const context = new BotContext(update, bot.api, me)
-      context.tx = tx
-      await bot.middleware()(context, async () => undefined)
-      return context.afterwards
+      context.asked = await askedAnswer(db, context)
+      return async (tx) => {
+        context.tx = tx
+        await bot.middleware()(context, async () => undefined)
+        return context.afterwards
+      }
     },
   }
-}
-
-/** Ends the waiting of the pressed button, then edits its message. */
-function* callsAfterPress(context: BotContext, { notice, text, buttons }: PressAnswer) {
-  yield () => context.answerCallbackQuery(notice === undefined ? {} : { text: notice })
-  const message = context.callbackQuery?.message
-  // Telegram gives bots no content of messages that are too old, and takes no edits of them.
-  if (!message || message.date === 0) return
-  const options = buttons && { reply_markup: toInlineKeyboard(buttons) }
-  const html = { parse_mode: 'HTML' as const, ...options }
-  if (text === undefined) {
-    if (buttons) yield () => context.editMessageReplyMarkup(options)
-  } else if ('photo' in message) {
-    yield () => context.editMessageCaption({ caption: text, ...html })
-  } else yield () => context.editMessageText(text, html)
 }

@@ -1,9 +1,12 @@
 export { BOT_ANSWER_TOPIC } from './bot-answer.ts'
 export {
+  type BotAnswer,
   type BotFeature,
+  type BotQuestion,
   type BotRequest,
   buttonData,
   type PressAnswer,
+  type PressRequest,
   type TelegramButtons,
 } from './bot-feature.ts'
 export { sandboxChatPages } from './sandbox/sandbox-chat.pages.ts'

@@ -31,7 +31,7 @@ interface BotDependencies {
 
 /**
  * Runs the bot (domain §8), in one process of all that start it. An update is handled in the
- * transaction that marks it, its answer included: once, whenever a process dies.
+ * transaction that marks it, its answer included: once, whenever a process dies. What takes long is made before it.
  *
  * @returns stops it; resolves when nothing is under way.
  */
@@ -57,7 +57,7 @@ export function startTelegramBot({
     await source.open()
     await api.setMyCommands(menuOf(features))
     await api.setChatMenuButton({ menu_button: { type: 'commands' } })
-    return createBot({ token, apiUrl, me, outbox, features, closedText })
+    return createBot({ db, token, apiUrl, me, outbox, features, closedText })
   }
 
   /** Makes the calls that follow an update, in their order; later updates do not wait for them. */
@@ -78,9 +78,10 @@ export function startTelegramBot({
     const { update_id: id } = update
     const failed = failures.get(id) ?? 0
     try {
+      const answer = failed < ATTEMPTS ? await of.prepare(update) : undefined
       const calls = await db.transaction(async (tx) => {
         if (!(await source.take(tx, id))) return []
-        if (failed < ATTEMPTS) return of.handle(tx, update)
+        if (answer) return answer(tx)
         log.warn({ updateId: id }, 'Telegram update was left out')
         return []
       })

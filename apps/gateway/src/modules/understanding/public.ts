@@ -1,3 +1,3 @@
-export { createCurrentUnderstanding } from './current-understanding.ts'
+export { createUnderstanding } from './create-understanding.ts'
 export { registerUnderstanding } from './understanding.routes.ts'
-export { createUnderstandingService, type UnderstandingService } from './understanding.service.ts'
+export type { UnderstandingService } from './understanding.service.ts'

@@ -12,7 +12,7 @@ import { buttonData, type TelegramButtons } from '../../telegram-bot/public.ts'
 export const SHOWN_ADS = 5
 /** Signs of a title and of a list's name. */
 const TITLE_MAX = 80
-const NAME_MAX = 100
+export const NAME_MAX = 100
 /** Wide enough for a phone's screen. */
 const PICTURE = { width: 960, format: 'webp' } as const
 
@@ -87,7 +87,7 @@ export function mailingMessage({
 }
 
 /** Title with its link, then price and city. */
-function adText(card: AdCard, publicUrl: string): string {
+export function adText(card: AdCard, publicUrl: string): string {
   const { adType, citySlug, slug, title, price, cityName } = card
   const url = `${publicUrl}/${citySlug}/${segmentOf(adType)}/${slug}`
   const facts = [price === null ? 'Цена не указана' : formatPrice(price), cityName]

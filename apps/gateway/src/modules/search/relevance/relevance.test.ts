@@ -23,7 +23,8 @@ const loader = await add('Погрузчик зимний')
 const bucket = await add('Ковш', 'Продам почти новый')
 const twoOfThree = await add('Вездеход', 'Есть лебёдка')
 
-const page = (query: Record<string, string>) => gateway.get(filterAds, { query: { ad_type: 'auto', ...query } })
+const page = (query: Record<string, string>) =>
+  gateway.get(filterAds, { query: { ad_type: 'auto', ...query } })
 const idsOf = async (query: Record<string, string>) => (await page(query)).items.map(({ id }) => id)
 
 // Words are read in the background; until then PostgreSQL finds texts, but none by some of their words.

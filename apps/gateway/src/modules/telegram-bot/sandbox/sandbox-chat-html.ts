@@ -8,6 +8,8 @@ import {
 
 export const SANDBOX_CHAT = '/dev/telegram'
 const REFRESH_SECONDS = 2
+/** Signs of a message that is written. */
+export const TEXT_MAX = 300
 
 const HINT =
   'Бот демонстрации: в настоящем Telegram он отвечает так же. В рабочем режиме этой страницы нет.'
@@ -30,14 +32,19 @@ interface SandboxChat {
   commands: readonly string[]
   notice: string | undefined
   picturesUrl: string
+  /** With a field for a message. */
+  isWriting: boolean
 }
 
-/** The chat, the newest message first; reloads itself. */
+const FIELD = `<form method="post" action="${SANDBOX_CHAT}"><label>Сообщение <input name="text" maxlength="${TEXT_MAX}" required autofocus autocomplete="off"></label> <button>Отправить</button></form>`
+
+/** The chat, the newest message first; reloads itself, unless something is being written. */
 export function renderSandboxChat({
   messages,
   commands,
   notice,
   picturesUrl,
+  isWriting,
 }: SandboxChat): string {
   const item = ({ id, body }: DevMailboxMessage) =>
     `<li>${renderTelegramMessage(readTelegramMessage(body), {
@@ -47,10 +54,13 @@ export function renderSandboxChat({
   return renderDevPage({
     title: 'Telegram',
     hint: HINT,
-    head: `<meta http-equiv="refresh" content="${REFRESH_SECONDS};url=${SANDBOX_CHAT}">`,
+    head: isWriting
+      ? ''
+      : `<meta http-equiv="refresh" content="${REFRESH_SECONDS};url=${SANDBOX_CHAT}">`,
     body: [
       notice && `<p role="status" class="body"><b>${escapeHtml(notice)}</b></p>`,
       `<div class="buttons commands">${commands.map((one) => form({ text: `/${one}` }, `/${one}`)).join('')}</div>`,
+      isWriting ? FIELD : `<p class="hint"><a href="${SANDBOX_CHAT}?write=1">Написать боту</a></p>`,
       messages.length > 0
         ? `<ol>${messages.map(item).join('\n')}</ol>`
         : '<p class="hint">Бот ещё ничего не написал. Привяжите Telegram в настройках профиля.</p>',

@@ -32,7 +32,15 @@ const SALE: BotFeature = {
         }),
     },
   ],
+  answer: async ({ words }) => ({
+    text: `Нашли ${words}`,
+    buttons: [
+      [{ text: 'На сайт', url: 'http://demo.example:8080/list' }],
+      [{ text: 'Следить', data: buttonData('follow', '') }],
+    ],
+  }),
   buttons: {
+    follow: { handle: async ({ links }) => ({ notice: `Следим за ${links}` }) },
     sell: {
       handle: async ({ argument }) => ({
         notice: `Записали ${argument}`,
@@ -107,6 +115,14 @@ it('domain §6: the demo links a Telegram without Telegram, and its buttons work
   expect(after).toContain('<b>Записали 7</b>')
   expect(after).toContain('<b>Продано</b>')
   expect(after).not.toContain('name="message"')
+
+  expect(await show('/dev/telegram?write=1')).toMatch(/<input name="text"(?![\s\S]*http-equiv)/)
+  await send({ text: 'камри' })
+  await shows(/Нашли камри/)
+  const found = /name="message" value="(\d+)"/.exec(await show())?.[1] ?? ''
+  const followed = await send({ message: found, data: 'follow:' })
+  const notice = new URL(String(followed.headers.location), PUBLIC_URL).searchParams.get('notice')
+  expect(notice).toBe('Следим за http://demo.example:8080/list')
 }, 30_000)
 
 it('domain §6: a browser presses only buttons of its own chat, and no other site presses any', async () => {

@@ -11,7 +11,12 @@ import { createBot } from '../bot.ts'
 import type { BotFeature } from '../bot-feature.ts'
 import { menuOf } from '../bot-texts.ts'
 import { sandboxBotApi } from './sandbox-bot-api.ts'
-import { renderSandboxChat, renderSandboxStart, SANDBOX_CHAT } from './sandbox-chat-html.ts'
+import {
+  renderSandboxChat,
+  renderSandboxStart,
+  SANDBOX_CHAT,
+  TEXT_MAX,
+} from './sandbox-chat-html.ts'
 import { pressedUpdate, writtenUpdate } from './sandbox-updates.ts'
 
 const SHOWN = 30
@@ -21,10 +26,12 @@ const CHAT_IDS = { min: 1_000_000_000, max: 9_999_999_999 } as const
 
 const querySchema = z.object({
   start: textSchema(100).optional(),
+  /** A page for writing, which does not reload itself. */
+  write: textSchema(1).optional(),
   notice: textSchema(300).optional(),
 })
 const bodySchema = z.union([
-  z.object({ text: textSchema(300) }),
+  z.object({ text: textSchema(TEXT_MAX).min(1) }),
   z.object({ message: idSchema, data: textSchema(64) }),
 ])
 
@@ -57,7 +64,7 @@ export async function sandboxChatPages(
 
   app.get(SANDBOX_CHAT, async (request, reply) => {
     const query = querySchema.safeParse(request.query)
-    const { start, notice } = query.data ?? {}
+    const { start, write, notice } = query.data ?? {}
     const chatId = chatOf(request) ?? randomInt(CHAT_IDS.min, CHAT_IDS.max)
     const recipient = String(chatId)
     const messages = await listDevMailboxMessages(db, { recipient, limit: SHOWN })
@@ -65,9 +72,15 @@ export async function sandboxChatPages(
       .header('set-cookie', `${CHAT_COOKIE}=${chatId}; Path=/dev; HttpOnly; SameSite=Lax`)
       .type('text/html; charset=utf-8')
       .send(
-        start === undefined
-          ? renderSandboxChat({ messages, commands, notice, picturesUrl })
-          : renderSandboxStart(start),
+        start !== undefined
+          ? renderSandboxStart(start)
+          : renderSandboxChat({
+              messages,
+              commands,
+              notice,
+              picturesUrl,
+              isWriting: write !== undefined,
+            }),
       )
   })
 
@@ -81,6 +94,7 @@ export async function sandboxChatPages(
         : pressedUpdate({ chatId }, await pressed(chatId, body.data))
     let notice = ''
     const bot = createBot({
+      db,
       token: 'sandbox',
       apiUrl: publicUrl,
       me: SANDBOX_BOT,
@@ -91,7 +105,8 @@ export async function sandboxChatPages(
         notice = text
       }),
     })
-    for (const call of await db.transaction((tx) => bot.handle(tx, update))) await call()
+    const handle = await bot.prepare(update)
+    for (const call of await db.transaction(handle)) await call()
     const query = notice === '' ? '' : `?${new URLSearchParams({ notice })}`
     return reply.redirect(`${SANDBOX_CHAT}${query}`, 303)
   })
@@ -101,8 +116,7 @@ export async function sandboxChatPages(
     const messages = await listDevMailboxMessages(db, { recipient: String(chatId), limit: SHOWN })
     const message = messages.find((one) => one.id === id)
     if (!message) throw new AppError('request.not_found')
-    const hasPicture = readTelegramMessage(message.body).picture !== undefined
-    return { messageId: Number(id), hasPicture, data }
+    return { messageId: Number(id), message: readTelegramMessage(message.body), data }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Chat, Message, Update, User } from 'grammy/types'
+import { type TelegramMessage, toInlineKeyboard } from '../../messaging/public.ts'
 
 /** The person in front of a browser, as Telegram describes them. */
 interface Person {
@@ -38,13 +39,18 @@ export function writtenUpdate(person: Person, text: string): Update {
 /** The press of a button below a message of the bot. */
 export function pressedUpdate(
   person: Person,
-  { messageId, hasPicture, data }: { messageId: number; hasPicture: boolean; data: string },
+  {
+    messageId,
+    message: { picture, buttons },
+    data,
+  }: { messageId: number; message: TelegramMessage; data: string },
 ): Update {
   const message = {
     message_id: messageId,
     date: now(),
     chat: chatOf(person),
-    ...(hasPicture ? { photo: [] } : { text: '' }),
+    ...(picture ? { photo: [] } : { text: '' }),
+    ...(buttons && { reply_markup: toInlineKeyboard(buttons) }),
   } as unknown as Message
   return {
     update_id: 0,

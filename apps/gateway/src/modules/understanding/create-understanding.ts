@@ -1,0 +1,24 @@
+import type { Database } from '../../platform/database/connect.ts'
+import type { ReferenceCache } from '../reference/public.ts'
+import type { SearchService } from '../search/public.ts'
+import { createCurrentUnderstanding } from './current-understanding.ts'
+import { createUnderstandingService, type UnderstandingService } from './understanding.service.ts'
+
+interface Dependencies {
+  db: Database
+  reference: ReferenceCache
+  search: Pick<SearchService, 'measure'>
+  log: Parameters<typeof createCurrentUnderstanding>[0]['log']
+}
+
+/** Understands queries by the database. What it needs of memory, it takes at the first query: one is enough for a process. */
+export const createUnderstanding = ({
+  db,
+  reference,
+  search,
+  log,
+}: Dependencies): UnderstandingService =>
+  createUnderstandingService({
+    market: createCurrentUnderstanding({ db, reference, log }),
+    search,
+  })
