@@ -6,7 +6,6 @@ import { sessionPlugin } from '../modules/identity/public.ts'
 import { createClosedSite } from '../modules/operator-settings/public.ts'
 import type { ReferenceCache } from '../modules/reference/public.ts'
 import type { SearchService } from '../modules/search/public.ts'
-import type { UnderstandingService } from '../modules/understanding/public.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { Health } from '../platform/health/health.ts'
 import { openApiPages } from '../platform/http/openapi.ts'
@@ -44,12 +43,12 @@ export async function gateway(
   dependencies: GatewayDependencies,
 ): Promise<void> {
   const services = composeServices({ ...dependencies, log: app.log })
-  const { search, counter, understanding } = services
+  const { search, counter } = services
   await checkRequests(app, services, dependencies.strictAnswers ?? false)
   dependencies.health?.add('index', search.isLoaded)
   dependencies.metrics?.watchIndex(search.statistics)
   app.addHook('onClose', () => counter.flush())
-  prepareLater(app, understanding)
+  prepareLater(app, services)
 
   registerAccountRoutes(app, services)
   registerVisitorRoutes(app, services)
@@ -60,11 +59,12 @@ export async function gateway(
 /** After a start other things come first; who searches meanwhile waits for it. */
 const PREPARED_AFTER_MS = 10_000
 
-function prepareLater(app: FastifyInstance, understanding: UnderstandingService): void {
+function prepareLater(app: FastifyInstance, { understanding, suggestions }: Services): void {
   let timer: NodeJS.Timeout | undefined
+  const prepare = () => understanding.prepare().then(suggestions.prepare)
   app.addHook('onListen', async () => {
     timer = setTimeout(
-      () => understanding.prepare().catch((err) => app.log.warn({ err }, 'No query is understood')),
+      () => prepare().catch((err) => app.log.warn({ err }, 'No query is understood')),
       PREPARED_AFTER_MS,
     ).unref()
   })

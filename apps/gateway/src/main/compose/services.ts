@@ -8,6 +8,7 @@ import { createReferenceCache, type ReferenceCache } from '../../modules/referen
 import { createSearchService, type SearchService } from '../../modules/search/public.ts'
 import {
   createCurrentUnderstanding,
+  createSuggestionsService,
   createUnderstandingService,
 } from '../../modules/understanding/public.ts'
 import type { Database } from '../../platform/database/connect.ts'
@@ -50,6 +51,7 @@ export function composeServices({ config, db, enqueue, log, ...shared }: Service
       answerBytes: config.answerBytes,
       explains: config.mode !== 'production',
     })
+  const market = createCurrentUnderstanding({ db, reference, log })
   const lifecycle = adLifecycle({ notifications, publicUrl })
   const tellOfSecurity: TellOfSecurity = (tx, user, notice) =>
     notifications.tellAs(tx, user, notice)
@@ -71,10 +73,8 @@ export function composeServices({ config, db, enqueue, log, ...shared }: Service
     sessions: createSessionsService(db, config.staffSecondFactor),
     reference,
     search,
-    understanding: createUnderstandingService({
-      market: createCurrentUnderstanding({ db, reference, log }),
-      search,
-    }),
+    understanding: createUnderstandingService({ market, search }),
+    suggestions: createSuggestionsService({ market, search, popular: () => [] }),
     storage,
     incoming: incomingFolder(filesFolder(config)),
     outbox,

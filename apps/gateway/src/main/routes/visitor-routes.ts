@@ -21,13 +21,13 @@ import type { Services } from '../compose/services.ts'
 
 /** Registers what visitors find, keep and send. */
 export function registerVisitorRoutes(app: FastifyInstance, services: Services): void {
-  const { config, db, now, reference, search, understanding } = services
+  const { config, db, now, reference, search, understanding, suggestions } = services
   const digest = answersDigest()
   const register = referenceRoutes(app, async () => `${digest} ${await reference.revision()}`)
   registerCities(register, reference)
   registerDictionaries(register, { db, reference })
   registerSearch(app, { search, ownLists: createOwnListsService({ db, now }), understanding })
-  registerUnderstanding(app, understanding)
+  registerUnderstanding(app, { understanding, suggestions })
   registerSavedSearches(app, createSavedSearchesService({ db, reference, search }))
   registerFavorites(app, createFavoritesService({ db, now, counter: services.counter }))
   registerSellers(app, createSellersService({ db, answers: search.sellerAnswers }))

@@ -37,7 +37,7 @@ const LONGEST_NAME = 7
 const MOST_TOKENS = 24
 
 /** How likely a type is meant where words do not tell, as a part of a word's weight. */
-const PRIOR: Partial<Record<AdType, number>> = {
+export const PRIOR: Partial<Record<AdType, number>> = {
   auto: 1,
   services: 0.7,
   truck: 0.6,
