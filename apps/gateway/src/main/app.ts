@@ -43,11 +43,13 @@ export async function gateway(
   dependencies: GatewayDependencies,
 ): Promise<void> {
   const services = composeServices({ ...dependencies, log: app.log })
-  const { search, counter } = services
+  const { search, searches, counter } = services
   await checkRequests(app, services, dependencies.strictAnswers ?? false)
   dependencies.health?.add('index', search.isLoaded)
   dependencies.metrics?.watchIndex(search.statistics)
-  app.addHook('onClose', () => counter.flush())
+  app.addHook('onClose', async () => {
+    await Promise.all([counter.flush(), searches.flush()])
+  })
   prepareLater(app, services)
 
   registerAccountRoutes(app, services)
@@ -59,9 +61,15 @@ export async function gateway(
 /** After a start other things come first; who searches meanwhile waits for it. */
 const PREPARED_AFTER_MS = 10_000
 
-function prepareLater(app: FastifyInstance, { understanding, suggestions }: Services): void {
+function prepareLater(
+  app: FastifyInstance,
+  { understanding, searches, suggestions }: Services,
+): void {
   let timer: NodeJS.Timeout | undefined
-  const prepare = () => understanding.prepare().then(suggestions.prepare)
+  const prepare = async () => {
+    await Promise.all([understanding.prepare(), searches.refresh()])
+    await suggestions.prepare()
+  }
   app.addHook('onListen', async () => {
     timer = setTimeout(
       () => prepare().catch((err) => app.log.warn({ err }, 'No query is understood')),

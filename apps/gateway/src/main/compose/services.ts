@@ -8,6 +8,7 @@ import { createReferenceCache, type ReferenceCache } from '../../modules/referen
 import { createSearchService, type SearchService } from '../../modules/search/public.ts'
 import {
   createCurrentUnderstanding,
+  createSearchCounter,
   createSuggestionsService,
   createUnderstandingService,
 } from '../../modules/understanding/public.ts'
@@ -52,6 +53,8 @@ export function composeServices({ config, db, enqueue, log, ...shared }: Service
       explains: config.mode !== 'production',
     })
   const market = createCurrentUnderstanding({ db, reference, log })
+  const understanding = createUnderstandingService({ market, search })
+  const searches = createSearchCounter({ db, understand: understanding.understand, log })
   const lifecycle = adLifecycle({ notifications, publicUrl })
   const tellOfSecurity: TellOfSecurity = (tx, user, notice) =>
     notifications.tellAs(tx, user, notice)
@@ -73,8 +76,9 @@ export function composeServices({ config, db, enqueue, log, ...shared }: Service
     sessions: createSessionsService(db, config.staffSecondFactor),
     reference,
     search,
-    understanding: createUnderstandingService({ market, search }),
-    suggestions: createSuggestionsService({ market, search, popular: () => [] }),
+    understanding,
+    searches,
+    suggestions: createSuggestionsService({ market, search, popular: searches.popular }),
     storage,
     incoming: incomingFolder(filesFolder(config)),
     outbox,

@@ -1,4 +1,5 @@
 export { createCurrentUnderstanding } from './current-understanding.ts'
+export { createSearchCounter, type SearchCounter } from './searches/search-counter.ts'
 export {
   createSuggestionsService,
   type SuggestionsService,

@@ -1,7 +1,9 @@
-import { suggestQueries, understandQuery } from '@trassa/contracts/calls/filter'
+import { countSearch, suggestQueries, understandQuery } from '@trassa/contracts/calls/filter'
 import type { FastifyInstance } from 'fastify'
 import { keptAnswer } from '../../platform/http/kept-answer.ts'
+import { registerCall } from '../../platform/http/register-call.ts'
 import { registerKept } from '../../platform/http/register-kept.ts'
+import type { SearchCounter } from './searches/search-counter.ts'
 import type { SuggestionsService } from './suggestions/suggestions.service.ts'
 import type { UnderstandingService } from './understanding.service.ts'
 
@@ -14,11 +16,12 @@ const SUGGESTIONS_CACHING = 'public, max-age=60'
 interface UnderstandingServices {
   understanding: UnderstandingService
   suggestions: SuggestionsService
+  searches: SearchCounter
 }
 
 export function registerUnderstanding(
   app: FastifyInstance,
-  { understanding, suggestions }: UnderstandingServices,
+  { understanding, suggestions, searches }: UnderstandingServices,
 ): void {
   registerKept(
     app,
@@ -33,5 +36,11 @@ export function registerUnderstanding(
     async ({ query: { q, ad_type: adType, city: citySlug } }) =>
       keptAnswer(suggestQueries, { items: await suggestions.suggest({ q, adType, citySlug }) }),
     { cacheControl: SUGGESTIONS_CACHING },
+  )
+  registerCall(app, countSearch, ({ body: { q, ad_type: adType, city: citySlug }, request }) =>
+    searches.count(
+      { q, adType, citySlug },
+      { address: request.ip, userAgent: request.headers['user-agent'] },
+    ),
   )
 }

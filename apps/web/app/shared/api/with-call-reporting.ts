@@ -40,6 +40,7 @@ export const BACKGROUND_CALLS: readonly string[] = [
   'ads.countImpressions',
   'favorites.takeOver',
   'filter.suggest',
+  'filter.countSearch',
 ]
 
 /**

@@ -35,12 +35,13 @@ function show({ path = '/', city, answer = suggests([]), recent = [] }: Shown = 
   forgetQueries()
   for (const query of recent.toReversed()) rememberQuery(query)
   const suggest = vi.fn(answer)
+  const count = vi.fn<Answer>(() => ({ counted: 1 }))
   renderPage(<TextSearch />, {
-    api: fakeApi({ 'filter.suggest': suggest }).api,
+    api: fakeApi({ 'filter.suggest': suggest, 'filter.countSearch': count }).api,
     path,
     ...(city && { city }),
   })
-  return { user: userEvent.setup(), field: screen.getByRole('combobox'), suggest }
+  return { user: userEvent.setup(), field: screen.getByRole('combobox'), suggest, count }
 }
 const address = () => screen.getByTestId('address')
 const options = () =>
@@ -74,7 +75,7 @@ it('suggests lists with their type and ads; the arrows go round, Enter opens the
     'Toyota Corolla Легковые автомобили, 7',
   ])
   expect(screen.getAllByText('Toyota C', { selector: 'b' })).toHaveLength(2)
-  expect(screen.getByRole('status')).toHaveTextContent(/^2 подсказки/)
+  expect(screen.getByText(/^2 подсказки/)).toHaveAttribute('role', 'status')
   expect(field).toHaveAttribute('aria-expanded', 'true')
   expect(field).toHaveAttribute('aria-controls', screen.getByRole('listbox').id)
   expect(field).not.toHaveAttribute('aria-activedescendant')
@@ -91,10 +92,11 @@ it('suggests lists with their type and ads; the arrows go round, Enter opens the
 })
 
 it('without an active suggestion Enter searches for what is typed', async () => {
-  const { user, field } = show({ answer: suggests([CAMRY]) })
+  const { user, field, count } = show({ answer: suggests([CAMRY]) })
   await user.type(field, 'камри')
   await screen.findByRole('option')
   await user.keyboard('{Enter}')
+  expect(count.mock.lastCall?.[0].body).toEqual({ q: 'камри', ad_type: 'auto' })
   expect(address()).toHaveTextContent(`/Search?${new URLSearchParams({ q: 'камри' })}`)
 })
 

@@ -1,4 +1,4 @@
-import { LONGEST_QUERY } from '@trassa/contracts/calls/filter'
+import { countSearch, LONGEST_QUERY } from '@trassa/contracts/calls/filter'
 import clsx from 'clsx'
 import { type ReactNode, type Ref, Suspense, useId } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -7,6 +7,7 @@ import { HINTS, listHref, TYPED, wordsHref } from '../addresses/ad-addresses.ts'
 import { DEFAULT_AD_TYPE } from '../addresses/default-type.ts'
 import { listLocationAt } from '../addresses/list-location.ts'
 import { PATHS } from '../addresses/paths.ts'
+import { useApi } from '../api/api-context.ts'
 import { useCity } from '../city/current-city.ts'
 import { useShownCity } from '../city/use-shown-city.ts'
 import { PageIcon } from '../page-icon/page-icon.tsx'
@@ -31,6 +32,7 @@ interface TextSearchProps {
  * (docs/decisions/189).
  */
 export default function TextSearch({ className, input, onSearched, after }: TextSearchProps) {
+  const api = useApi()
   const location = useLocation()
   const navigate = useNavigate()
   const ofAddress = useCity()?.slug ?? null
@@ -50,7 +52,12 @@ export default function TextSearch({ className, input, onSearched, after }: Text
   function leaveFor(query: string, href: string): void {
     field.close()
     onSearched?.()
-    if (query) rememberQuery(query)
+    if (query) {
+      rememberQuery(query)
+      const place = citySlug === null ? {} : { city: citySlug }
+      const body = { q: query, ad_type: adType, ...place }
+      api.ask(countSearch, { body }, { keepalive: true }).catch(() => undefined)
+    }
     void navigate(href)
   }
 

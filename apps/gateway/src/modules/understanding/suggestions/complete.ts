@@ -45,7 +45,12 @@ const TYPES_OF_ENTRY = 2
 
 const WHOLE = 4
 const OF_LIST = 4
-const NAME_END = -2
+/** For what is not how a name begins; of few letters such names are too many. */
+const ASIDE = -2
+const ASIDE_OF_FEW = -7
+const FEW_LETTERS = 3
+/** What goes on from a list only: a colour, a fuel. */
+const PROPERTY = -3
 const SECOND_TYPE = -3
 const KIND: Record<Entry['kind'], number> = { mark: 3, model: 0, place: 2, kind: 2 }
 
@@ -60,6 +65,7 @@ export function createComplete({ entries, index, ranks, contexts, countsOf }: Kn
   /** The entries whose keys begin with a prefix, the likeliest ones. */
   function beginningWith(prefix: string, fits: (entry: Entry) => boolean): Candidate[] {
     const [from, to] = index.rangeOf(prefix)
+    const aside = prefix.length < FEW_LETTERS ? ASIDE_OF_FEW : ASIDE
     const found = new Map<number, Candidate & { score: number }>()
     for (let place = from; place < to; place++) {
       const number = index.entryAt(place)
@@ -67,9 +73,9 @@ export function createComplete({ entries, index, ranks, contexts, countsOf }: Kn
       const entry = entries.all[number] as Entry
       if (rank === undefined || !fits(entry)) continue
       const bonus =
-        KIND[entry.kind] +
+        bonusOf(entry) +
         (index.isWhole(place, prefix) ? WHOLE : 0) +
-        (index.isEnd(place) ? NAME_END : 0)
+        (index.isAside(place) ? aside : 0)
       const known = found.get(number)
       if (!known || bonus > known.bonus) found.set(number, { number, bonus, score: rank + bonus })
     }
@@ -185,3 +191,6 @@ function likeliest<T extends { score: number }>(scored: readonly T[], most: numb
 }
 
 const byScore = (a: { score: number }, b: { score: number }): number => b.score - a.score
+
+const bonusOf = (entry: Entry): number =>
+  entry.kind === 'kind' && !isThing(entry.key) ? PROPERTY : KIND[entry.kind]

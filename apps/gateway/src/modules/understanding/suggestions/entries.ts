@@ -37,35 +37,54 @@ function idOf(entry: Entry): string {
 }
 
 /** Filters whose values say by themselves what is searched for; other values go on from something only. */
-const THING_KEYS: ReadonlySet<string> = new Set(['typeId', 'bodyType', TYPE_KEY])
+const THING_KEYS: ReadonlySet<string> = new Set(['typeId', 'bodyType', 'seasonality', TYPE_KEY])
 export const isThing = (key: string): boolean => THING_KEYS.has(key)
+
+/** The names of a row as dictionaries have them, and those that people have besides. */
+interface Names {
+  own: readonly string[]
+  others: readonly string[]
+}
+
+const namesOf = ({ name, nameRu, others = [] }: NamedRow): Names => ({
+  own: [...nameVariants(name), ...(nameRu ? nameVariants(nameRu) : [])],
+  others,
+})
 
 const SHORTEST_END = 3
 
-function spellingsOf({ name, nameRu, others = [] }: NamedRow): string[] {
-  return [...nameVariants(name), ...(nameRu ? nameVariants(nameRu) : []), ...others]
-}
-
-/** The keys of names, and of the names without their first words. */
-function keysOf(names: readonly string[], entry: number): PrefixKey[] {
+/** The keys of names, and of own names without their first words. */
+function keysOf({ own, others }: Names, entry: number): PrefixKey[] {
   const found = new Map<string, PrefixKey>()
-  for (const name of names) {
+  const add = (key: string, isAside: boolean): void => {
+    if (key !== '' && (!isAside || !found.has(key))) found.set(key, { key, entry, isAside })
+  }
+  for (const name of own) {
     const tokens = tokensOf(plainSpelling(name)).map(({ key }) => key)
-    for (let from = 0; from < tokens.length; from++) {
-      if (from > 0 && (tokens[from]?.length ?? 0) < SHORTEST_END) continue
-      const key = tokens.slice(from).join('')
-      if (from === 0 || !found.has(key)) found.set(key, { key, entry, isEnd: from > 0 })
+    add(tokens.join(''), false)
+    for (let from = 1; from < tokens.length; from++) {
+      if ((tokens[from]?.length ?? 0) >= SHORTEST_END) add(tokens.slice(from).join(''), true)
     }
   }
+  for (const name of others) add(spellingKey(name), true)
   return [...found.values()]
 }
+
+/** People seldom search for it, and its names are many. */
+const EQUIPMENT = 'options'
 
 /** One entry for the labels of one value in the lists of a type, called as the first of them. */
 function* kindsOf(labels: readonly NamedLabel[]): Generator<void, Map<string, NamedLabel[]>> {
   const kinds = new Map<string, NamedLabel[]>()
   for (const label of labels) {
     yield
-    if (label.end || label.isNarrower || typeof label.value === 'boolean') continue
+    if (
+      label.end ||
+      label.isNarrower ||
+      label.key === EQUIPMENT ||
+      typeof label.value === 'boolean'
+    )
+      continue
     const id = `${label.adType} ${label.key} ${label.value}`
     const same = kinds.get(id)
     if (same) same.push(label)
@@ -79,22 +98,22 @@ export function* makeEntries(source: LexiconSource): Generator<void, Entries> {
   const all: Entry[] = []
   const keys: PrefixKey[] = []
   const numbers = new Map<string, number>()
-  const add = (entry: Entry, names: readonly string[]): void => {
-    keys.push(...keysOf(names, all.length).filter(({ key }) => key !== ''))
+  const add = (entry: Entry, names: Names): void => {
+    keys.push(...keysOf(names, all.length))
     numbers.set(idOf(entry), all.length)
     all.push(entry)
   }
   for (const row of source.marks) {
-    add({ kind: 'mark', id: row.id, name: row.name }, spellingsOf(row))
+    add({ kind: 'mark', id: row.id, name: row.name }, namesOf(row))
     yield
   }
   for (const { parentId, ...row } of source.models) {
     yield
     if (parentId === undefined) continue
-    add({ kind: 'model', id: row.id, markId: parentId, name: row.name }, spellingsOf(row))
+    add({ kind: 'model', id: row.id, markId: parentId, name: row.name }, namesOf(row))
   }
   for (const row of source.places) {
-    add({ kind: 'place', id: row.id, name: row.name }, spellingsOf(row))
+    add({ kind: 'place', id: row.id, name: row.name }, namesOf(row))
     yield
   }
   for (const labels of (yield* kindsOf(source.labels)).values()) {
@@ -103,7 +122,7 @@ export function* makeEntries(source: LexiconSource): Generator<void, Entries> {
     if (typeof value === 'boolean' || spellingKey(name).length < 2) continue
     add(
       { kind: 'kind', adType, key, value, name },
-      labels.map((label) => label.name),
+      { own: [name], others: labels.map((label) => label.name) },
     )
   }
   return {

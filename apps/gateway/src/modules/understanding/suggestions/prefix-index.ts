@@ -8,23 +8,23 @@ export interface PrefixIndex {
   isWhole: (place: number, prefix: string) => boolean
   /** The entry that the key at a place names. */
   entryAt: (place: number) => number
-  /** Whether the key at a place is the end of a name only: `новгород`. */
-  isEnd: (place: number) => boolean
+  /** See `PrefixKey`. */
+  isAside: (place: number) => boolean
 }
 
 /** A key and what it names. */
 export interface PrefixKey {
   key: string
   entry: number
-  /** The name begins before the key. */
-  isEnd: boolean
+  /** It is not how the name begins: an end of it (`новгород`), or another name (`крузак`). */
+  isAside: boolean
 }
 
 /** Keys are sorted in portions of those that begin alike. */
 const SAME_BEGINNING = 2
 
-/** The bit of `isEnd`. */
-const END = 1
+/** The bit of `isAside`. */
+const ASIDE = 1
 
 /** Makes an index, a portion of keys at a time (`inSlices`). */
 export function* makePrefixIndex(source: Iterable<PrefixKey>): Generator<void, PrefixIndex> {
@@ -41,9 +41,9 @@ export function* makePrefixIndex(source: Iterable<PrefixKey>): Generator<void, P
   for (const beginning of [...portions.keys()].sort(byCode)) {
     const portion = portions.get(beginning) ?? []
     portion.sort((a, b) => byCode(a.key, b.key))
-    for (const { key, entry, isEnd } of portion) {
+    for (const { key, entry, isAside } of portion) {
       keys.push(key)
-      named.push(entry * 2 + (isEnd ? END : 0))
+      named.push(entry * 2 + (isAside ? ASIDE : 0))
     }
     yield
   }
@@ -65,7 +65,7 @@ export function* makePrefixIndex(source: Iterable<PrefixKey>): Generator<void, P
     rangeOf: (prefix) => [firstFrom(prefix), firstFrom(`${prefix}\uffff`)],
     isWhole: (place, prefix) => keys[place]?.length === prefix.length,
     entryAt: (place) => (entries[place] as number) >> 1,
-    isEnd: (place) => ((entries[place] as number) & END) !== 0,
+    isAside: (place) => ((entries[place] as number) & ASIDE) !== 0,
   }
 }
 

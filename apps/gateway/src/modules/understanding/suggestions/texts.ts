@@ -48,6 +48,6 @@ function valuesOf(filter: Filter): readonly (string | number | boolean)[] {
   return filter.op === 'many' ? filter.values : [filter.value]
 }
 
-/** Abbreviations stay as they are. */
+/** Abbreviations and names stay as they are. */
 const lowered = (name: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+  /^[А-ЯЁ][а-яё]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
