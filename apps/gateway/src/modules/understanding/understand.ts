@@ -183,12 +183,17 @@ export function createUnderstanding(lexicon: Lexicon, marksIn: MarksOf) {
   const scoreOf = (understood: readonly Understood[]): number => understood[0]?.score ?? 0
 
   return {
-    /** What a query may be understood as, for each type that it may mean something in, the likeliest first. */
-    understand: (query: string): Understood[] => {
+    /**
+     * What a query may be understood as, for each type that it may mean something in, the likeliest first.
+     *
+     * @param corrects whether mistakes are corrected, which takes most of the time
+     */
+    understand: (query: string, { corrects = true } = {}): Understood[] => {
       const plain = plainSpelling(query)
       const budget = { steps: MOST_STEPS }
       let best = readAs(plain, budget)
-      for (const corrected of corrections.of(plain, best[0]?.text ?? '')) {
+      const meant = corrects ? corrections.of(plain, best[0]?.text ?? '') : []
+      for (const corrected of meant) {
         if (budget.steps < 0) break
         const other = readAs(corrected, budget).map((understood) => ({ ...understood, corrected }))
         if (scoreOf(other) > scoreOf(best) + WORTH_CORRECTING) best = other

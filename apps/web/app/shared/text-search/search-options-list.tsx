@@ -82,7 +82,7 @@ function SearchOptionLine({ id, option, typed, active, onHover, onChoose }: Sear
       onClick={onChoose}
     >
       <Icon aria-hidden="true" className="shrink-0 text-text-muted" />
-      <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
         <span className="min-w-0 wrap-anywhere">
           {before}
           {match && <b>{match}</b>}

@@ -20,6 +20,7 @@ import { type Ranks, rankOf } from './ranks.ts'
 /** A completion and the words before it. */
 export interface Completed extends Completion {
   context: Context | undefined
+  score: number
 }
 
 interface ContextBase extends CountedBase {
@@ -108,7 +109,8 @@ export function createComplete({ entries, index, ranks, contexts, countsOf }: Kn
       const entry = entries.all[number] as Entry
       const own: typeof all = []
       for (const base of basesOf(number)) {
-        const total = await base.totalOf(entry)
+        if (!base.isCounted(entry)) await base.count(entry)
+        const total = base.totalOf(entry)
         if (total === 0) continue
         const likelihood = rankOf(base.adType, total) - (base.context?.less ?? 0)
         const ofList = base.adType === adType ? OF_LIST : 0
@@ -122,9 +124,10 @@ export function createComplete({ entries, index, ranks, contexts, countsOf }: Kn
     return all
       .sort(byScore)
       .slice(0, SUGGESTIONS)
-      .map(({ entry, base, total }) => ({
+      .map(({ entry, base, total, score }) => ({
         ...completionOf(entry, base, total),
         context: base.context,
+        score,
       }))
   }
 
@@ -174,9 +177,9 @@ export function createComplete({ entries, index, ranks, contexts, countsOf }: Kn
       const words = plain.slice(0, tokens[from]?.start ?? plain.length).trim()
       found.push(...(from === 0 ? await alone(prefix, typed) : await within(words, prefix, typed)))
     }
-    const [first] = found
-    const isMark = first?.entry.kind === 'mark' && found.length < SUGGESTIONS
-    return isMark ? [...found, ...(await modelsOf(first))] : found
+    const [first, ...rest] = found
+    if (first?.entry.kind !== 'mark' || found.length >= SUGGESTIONS) return found
+    return [first, ...[...rest, ...(await modelsOf(first))].sort(byScore)]
   }
 }
 

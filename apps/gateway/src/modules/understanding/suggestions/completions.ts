@@ -120,31 +120,33 @@ function placeOf(filters: readonly Filter[], shown: string | null): string | nul
 export interface CountedBase extends Base {
   citySlug: string | null
   goesOn: (entry: Entry) => boolean
+  /** Whether its ads were counted by what an entry chooses, which is the same for many entries. */
+  isCounted: (entry: Entry) => boolean
+  /** Counts them; before `totalOf`. */
+  count: (entry: Entry) => Promise<void>
   /** How many ads an entry leaves of it; 0 where it does not go on from it. */
-  totalOf: (entry: Entry) => Promise<number>
+  totalOf: (entry: Entry) => number
 }
 
-/** Counts each of its filters once. */
 export function countedBase(base: Base, shown: string | null, countsOf: CountsOf): CountedBase {
   const { adType } = base
   const own = withoutPlace(base.filters)
   const citySlug = placeOf(base.filters, shown)
   const [here, everywhere] = [queryOf(adType, own, citySlug), queryOf(adType, own, null)]
-  const counted = new Map<string, Promise<ValueCounts>>()
-  const countsFor = (key: string): Promise<ValueCounts> => {
-    const known = counted.get(key) ?? countsOf(adType, key === 'city' ? everywhere : here, key)
-    counted.set(key, known)
-    return known
-  }
+  const counted = new Map<string, ValueCounts>()
   const goesOn = goesOnFrom(base)
   return {
     ...base,
     citySlug,
     goesOn,
-    totalOf: async (entry) => {
-      if (!goesOn(entry)) return 0
+    isCounted: (entry) => counted.has(countedAs(entry)[0]) || !goesOn(entry),
+    count: async (entry) => {
+      const [key] = countedAs(entry)
+      counted.set(key, await countsOf(adType, key === 'city' ? everywhere : here, key))
+    },
+    totalOf: (entry) => {
       const [key, value] = countedAs(entry)
-      return (await countsFor(key)).get(value) ?? 0
+      return (goesOn(entry) && counted.get(key)?.get(value)) || 0
     },
   }
 }

@@ -12,6 +12,9 @@ export interface Context {
   less: number
 }
 
+/** See `createUnderstanding`. */
+export type Understand = (query: string, options: { corrects: boolean }) => Understood[]
+
 export type Contexts = (words: string) => Context[]
 
 const MOST_KEPT = 500
@@ -20,10 +23,10 @@ const MOST_TYPES = 3
 const LESS_LIKELY = 3
 
 /** Reads the words before the last ones once for all letters of the last ones. Words that are no filters are no context. */
-export function createContexts(understand: (query: string) => Understood[]): Contexts {
+export function createContexts(understand: Understand): Contexts {
   const kept = new Map<string, Context[]>()
   const read = (words: string): Context[] => {
-    const readings = understand(words).filter(({ text, corrected }) => text === '' && !corrected)
+    const readings = understand(words, { corrects: false }).filter(({ text }) => text === '')
     const most = readings[0]?.score ?? 0
     return readings
       .map(({ adType, filters, score }) => ({ adType, filters, words, less: most - score }))

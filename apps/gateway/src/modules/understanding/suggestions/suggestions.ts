@@ -3,10 +3,9 @@ import { plainSpelling } from '@trassa/catalog/names/spelling-key'
 import { SUGGESTIONS } from '@trassa/contracts/calls/filter'
 import type { Suggestion } from '@trassa/contracts/entities/understood'
 import type { LexiconSource } from '../lexicon/lexicon.ts'
-import type { Understood } from '../understand.ts'
 import type { Typed } from '../understanding.service.ts'
 import { createComplete } from './complete.ts'
-import { createContexts } from './context.ts'
+import { createContexts, type Understand } from './context.ts'
 import { type CountsOf, keepCounts } from './counts.ts'
 import { makeEntries } from './entries.ts'
 import { createPopular, type SearchedList } from './popular.ts'
@@ -20,7 +19,7 @@ export type Suggest = (typed: Typed) => Promise<Suggestion[]>
 
 interface SuggestionsOptions {
   source: LexiconSource
-  understand: (query: string) => Understood[]
+  understand: Understand
   /** Of the live ads; asked for each list once in some seconds. */
   countsOf: CountsOf
   /** What others searched for, the most frequent first. */
