@@ -27,7 +27,7 @@ const MODULES = {
   ads: ['audit', 'reference', 'media', 'identity', 'notifications', 'telegram-bot'],
   complaints: ['identity', 'notifications', 'ads'],
   search: ['reference', 'ads'],
-  understanding: ['reference', 'search'],
+  understanding: ['reference', 'ads', 'search'],
   favorites: ['reference', 'identity', 'notifications', 'ads', 'search'],
   'saved-searches': ['reference', 'identity', 'notifications', 'ads', 'search'],
   mailings: [

@@ -6,7 +6,7 @@ import { sessionPlugin } from '../modules/identity/public.ts'
 import { createClosedSite } from '../modules/operator-settings/public.ts'
 import type { ReferenceCache } from '../modules/reference/public.ts'
 import type { SearchService } from '../modules/search/public.ts'
-import type { UnderstandingService } from '../modules/understanding/public.ts'
+import type { Understanding } from '../modules/understanding/public.ts'
 import type { Database } from '../platform/database/connect.ts'
 import type { Health } from '../platform/health/health.ts'
 import { openApiPages } from '../platform/http/openapi.ts'
@@ -34,7 +34,7 @@ export interface GatewayDependencies {
   /** Shared with what else the process does; its own by default. */
   reference?: ReferenceCache
   search?: SearchService
-  understanding?: UnderstandingService
+  understanding?: Understanding
   /** Tests hold every answer against its contract; see `checkAnswerStrictly`. */
   strictAnswers?: boolean
 }
@@ -45,12 +45,14 @@ export async function gateway(
   dependencies: GatewayDependencies,
 ): Promise<void> {
   const services = composeServices({ ...dependencies, log: app.log })
-  const { search, counter, understanding } = services
+  const { search, searches, counter } = services
   await checkRequests(app, services, dependencies.strictAnswers ?? false)
   dependencies.health?.add('index', search.isLoaded)
   dependencies.metrics?.watchIndex(search.statistics)
-  app.addHook('onClose', () => counter.flush())
-  prepareLater(app, understanding)
+  app.addHook('onClose', async () => {
+    await Promise.all([counter.flush(), searches.flush()])
+  })
+  prepareLater(app, services)
 
   registerAccountRoutes(app, services)
   registerVisitorRoutes(app, services)
@@ -61,11 +63,18 @@ export async function gateway(
 /** After a start other things come first; who searches meanwhile waits for it. */
 const PREPARED_AFTER_MS = 10_000
 
-function prepareLater(app: FastifyInstance, understanding: UnderstandingService): void {
+function prepareLater(
+  app: FastifyInstance,
+  { understanding, searches, suggestions }: Services,
+): void {
   let timer: NodeJS.Timeout | undefined
+  const prepare = async () => {
+    await Promise.all([understanding.prepare(), searches.refresh()])
+    await suggestions.prepare()
+  }
   app.addHook('onListen', async () => {
     timer = setTimeout(
-      () => understanding.prepare().catch((err) => app.log.warn({ err }, 'No query is understood')),
+      () => prepare().catch((err) => app.log.warn({ err }, 'No query is understood')),
       PREPARED_AFTER_MS,
     ).unref()
   })

@@ -26,7 +26,7 @@ import {
 } from '../modules/reference/public.ts'
 import { createSearchService, type SearchService } from '../modules/search/public.ts'
 import { sandboxChatPages, telegramWebhook } from '../modules/telegram-bot/public.ts'
-import { createUnderstanding, type UnderstandingService } from '../modules/understanding/public.ts'
+import { createUnderstanding, type Understanding } from '../modules/understanding/public.ts'
 import type { Connection } from '../platform/database/connect.ts'
 import { isMigrated, migrateDatabase } from '../platform/database/migrate-database.ts'
 import { openDatabase } from '../platform/database/open-database.ts'
@@ -55,7 +55,7 @@ interface Parts {
   metrics: Metrics | undefined
   reference: ReferenceCache
   search: SearchService
-  understanding: UnderstandingService
+  understanding: Understanding
 }
 
 /**

@@ -125,8 +125,20 @@ export const suggestQueries = defineCall({
   path: '/filter/suggest',
   access: 'public',
   summary: `At most ${SUGGESTIONS} queries that begin with what was typed, with how many ads they find`,
-  query: typedSchema,
+  query: typedSchema.extend({ q: typedSchema.shape.q.default('') }),
   answer: z.object({ items: z.array(suggestionSchema).max(SUGGESTIONS) }),
+})
+
+/** Counts a search, so that it is suggested to others where many make it. */
+export const countSearch = defineCall({
+  id: 'filter.countSearch',
+  method: 'POST',
+  path: '/filter/searches',
+  access: 'public',
+  summary:
+    'A query that a person searched for: counted as the list that it means, where it means one wholly; those of crawlers and repeats do not count',
+  body: typedSchema,
+  answer: z.object({ counted: z.int() }),
 })
 
 /** Ads in one part of a sitemap. */

@@ -7,8 +7,10 @@ import { createSiteState } from '../../modules/operator-settings/public.ts'
 import { createReferenceCache, type ReferenceCache } from '../../modules/reference/public.ts'
 import { createSearchService, type SearchService } from '../../modules/search/public.ts'
 import {
+  createSearchCounter,
+  createSuggestionsService,
   createUnderstanding,
-  type UnderstandingService,
+  type Understanding,
 } from '../../modules/understanding/public.ts'
 import type { Database } from '../../platform/database/connect.ts'
 import type { Enqueue } from '../../platform/jobs/job-queue.ts'
@@ -26,7 +28,7 @@ interface ServiceDependencies {
   /** Shared with what else the process does; its own by default. */
   reference?: ReferenceCache
   search?: SearchService
-  understanding?: UnderstandingService
+  understanding?: Understanding
 }
 
 /** What routes of several modules need, made once for a gateway. */
@@ -51,6 +53,8 @@ export function composeServices({ config, db, enqueue, log, ...shared }: Service
       answerBytes: config.answerBytes,
       explains: config.mode !== 'production',
     })
+  const understanding = shared.understanding ?? createUnderstanding({ db, reference, search, log })
+  const searches = createSearchCounter({ db, understand: understanding.understand, log })
   const lifecycle = adLifecycle({ notifications, publicUrl })
   const tellOfSecurity: TellOfSecurity = (tx, user, notice) =>
     notifications.tellAs(tx, user, notice)
@@ -72,7 +76,13 @@ export function composeServices({ config, db, enqueue, log, ...shared }: Service
     sessions: createSessionsService(db, config.staffSecondFactor),
     reference,
     search,
-    understanding: shared.understanding ?? createUnderstanding({ db, reference, search, log }),
+    understanding,
+    searches,
+    suggestions: createSuggestionsService({
+      market: understanding.market,
+      search,
+      popular: searches.popular,
+    }),
     storage,
     incoming: incomingFolder(filesFolder(config)),
     outbox,

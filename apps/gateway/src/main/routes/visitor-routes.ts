@@ -21,13 +21,17 @@ import type { Services } from '../compose/services.ts'
 
 /** Registers what visitors find, keep and send. */
 export function registerVisitorRoutes(app: FastifyInstance, services: Services): void {
-  const { config, db, now, reference, search, understanding } = services
+  const { config, db, now, reference, search } = services
   const digest = answersDigest()
   const register = referenceRoutes(app, async () => `${digest} ${await reference.revision()}`)
   registerCities(register, reference)
   registerDictionaries(register, { db, reference })
-  registerSearch(app, { search, ownLists: createOwnListsService({ db, now }), understanding })
-  registerUnderstanding(app, understanding)
+  registerSearch(app, {
+    search,
+    ownLists: createOwnListsService({ db, now }),
+    understanding: services.understanding,
+  })
+  registerUnderstanding(app, services)
   registerSavedSearches(app, createSavedSearchesService({ db, reference, search }))
   registerFavorites(app, createFavoritesService({ db, now, counter: services.counter }))
   registerSellers(app, createSellersService({ db, answers: search.sellerAnswers }))

@@ -69,6 +69,7 @@ export { adsCommand } from './own/ads-command.ts'
 export { createOwnAdsService, MAX_DRAFTS } from './own/own-ads.service.ts'
 export { registerAdPhotos } from './photos/ad-photos.routes.ts'
 export { type AdPhotosService, createAdPhotosService } from './photos/ad-photos.service.ts'
+export { isCrawler } from './public-page/crawlers.ts'
 export { createLiveAdsService } from './public-page/live-ads.service.ts'
 export {
   createSellerAnswers,

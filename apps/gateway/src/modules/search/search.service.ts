@@ -18,6 +18,7 @@ import { createLiveIndex } from './live-index/live-index.ts'
 import { createReverseSearch } from './reverse/reverse-search.ts'
 import { createMarketBand } from './similar/market-band.ts'
 import { createSimilarAds } from './similar/similar-ads.service.ts'
+import { createValueCounts } from './value-counts.ts'
 
 type Query<C extends typeof sellerAds | typeof sitemapAds> = CallArguments<C, 'output'>['query']
 
@@ -107,6 +108,7 @@ export function createSearchService({
     sellerAnswers,
 
     measure,
+    valueCounts: createValueCounts({ reference, find }),
     /** How many live ads the list of a query string holds; none where ads have only some words of its text. */
     count: async (adType: AdType, query: string): Promise<number> => {
       const found = await findWhole(adType, query)

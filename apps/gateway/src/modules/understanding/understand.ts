@@ -37,7 +37,7 @@ const LONGEST_NAME = 7
 const MOST_TOKENS = 24
 
 /** How likely a type is meant where words do not tell, as a part of a word's weight. */
-const PRIOR: Partial<Record<AdType, number>> = {
+export const PRIOR: Partial<Record<AdType, number>> = {
   auto: 1,
   services: 0.7,
   truck: 0.6,
@@ -183,12 +183,17 @@ export function createUnderstanding(lexicon: Lexicon, marksIn: MarksOf) {
   const scoreOf = (understood: readonly Understood[]): number => understood[0]?.score ?? 0
 
   return {
-    /** What a query may be understood as, for each type that it may mean something in, the likeliest first. */
-    understand: (query: string): Understood[] => {
+    /**
+     * What a query may be understood as, for each type that it may mean something in, the likeliest first.
+     *
+     * @param corrects whether mistakes are corrected, which takes most of the time
+     */
+    understand: (query: string, { corrects = true } = {}): Understood[] => {
       const plain = plainSpelling(query)
       const budget = { steps: MOST_STEPS }
       let best = readAs(plain, budget)
-      for (const corrected of corrections.of(plain, best[0]?.text ?? '')) {
+      const meant = corrects ? corrections.of(plain, best[0]?.text ?? '') : []
+      for (const corrected of meant) {
         if (budget.steps < 0) break
         const other = readAs(corrected, budget).map((understood) => ({ ...understood, corrected }))
         if (scoreOf(other) > scoreOf(best) + WORTH_CORRECTING) best = other

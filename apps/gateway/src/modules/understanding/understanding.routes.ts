@@ -1,15 +1,27 @@
-import { understandQuery } from '@trassa/contracts/calls/filter'
+import { countSearch, suggestQueries, understandQuery } from '@trassa/contracts/calls/filter'
 import type { FastifyInstance } from 'fastify'
 import { keptAnswer } from '../../platform/http/kept-answer.ts'
+import { registerCall } from '../../platform/http/register-call.ts'
 import { registerKept } from '../../platform/http/register-kept.ts'
+import type { SearchCounter } from './searches/search-counter.ts'
+import type { SuggestionsService } from './suggestions/suggestions.service.ts'
 import type { UnderstandingService } from './understanding.service.ts'
 
 /** How caches in front of the gateway may keep the answers: they hold counts. */
 const CACHING = 'public, max-age=5'
 
+/** Suggestions are asked for at each letter; that their counts are a minute old is nothing that one sees. */
+const SUGGESTIONS_CACHING = 'public, max-age=60'
+
+interface UnderstandingServices {
+  understanding: UnderstandingService
+  suggestions: SuggestionsService
+  searches: SearchCounter
+}
+
 export function registerUnderstanding(
   app: FastifyInstance,
-  understanding: UnderstandingService,
+  { understanding, suggestions, searches }: UnderstandingServices,
 ): void {
   registerKept(
     app,
@@ -17,5 +29,18 @@ export function registerUnderstanding(
     async ({ query: { q, ad_type: adType, city: citySlug } }) =>
       keptAnswer(understandQuery, await understanding.understand({ q, adType, citySlug })),
     { cacheControl: CACHING },
+  )
+  registerKept(
+    app,
+    suggestQueries,
+    async ({ query: { q, ad_type: adType, city: citySlug } }) =>
+      keptAnswer(suggestQueries, { items: await suggestions.suggest({ q, adType, citySlug }) }),
+    { cacheControl: SUGGESTIONS_CACHING },
+  )
+  registerCall(app, countSearch, ({ body: { q, ad_type: adType, city: citySlug }, request }) =>
+    searches.count(
+      { q, adType, citySlug },
+      { address: request.ip, userAgent: request.headers['user-agent'] },
+    ),
   )
 }

@@ -21,11 +21,14 @@ export async function understandMarket(
   const source = lexiconSource({ ...rows, marks: [...carMarks, ...vehicleMarks] }, names)
   const ofCars = new Set(carMarks.map(({ id }) => id))
   const codesOf = new Map(vehicleMarks.map(({ id, codes }) => [id, codes]))
-  return createUnderstanding(await inSlices(makeLexicon(source)), ({ marks }, ids) =>
-    ids.filter((id) =>
-      marks?.dictionary === 'carMarks'
-        ? ofCars.has(id)
-        : marks && codesOf.get(id)?.some((code) => marks.codes.includes(code)),
-    ),
+  const { understand } = createUnderstanding(
+    await inSlices(makeLexicon(source)),
+    ({ marks }, ids) =>
+      ids.filter((id) =>
+        marks?.dictionary === 'carMarks'
+          ? ofCars.has(id)
+          : marks && codesOf.get(id)?.some((code) => marks.codes.includes(code)),
+      ),
   )
+  return { understand, source }
 }

@@ -39,6 +39,8 @@ export const BACKGROUND_CALLS: readonly string[] = [
   'ads.countView',
   'ads.countImpressions',
   'favorites.takeOver',
+  'filter.suggest',
+  'filter.countSearch',
 ]
 
 /**

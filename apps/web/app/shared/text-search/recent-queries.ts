@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { KEPT_KEYS } from '../../lib/browser/kept-keys.ts'
 import { storeOver, useStore } from '../../lib/browser/store.ts'
 
@@ -31,7 +32,10 @@ function parse(text: string): string[] {
 }
 
 /** What was searched for in this browser, the latest first. */
-export const useRecentQueries = (): string[] => parse(useStore(kept, '[]'))
+export function useRecentQueries(): string[] {
+  const text = useStore(kept, '[]')
+  return useMemo(() => parse(text), [text])
+}
 
 export function rememberQuery(query: string): void {
   const others = parse(kept.read()).filter((one) => one !== query)

@@ -12,6 +12,7 @@ import {
   vehicleModels,
 } from '@trassa/contracts/calls/dictionaries'
 import { setPhotos } from '@trassa/contracts/calls/files'
+import { suggestQueries } from '@trassa/contracts/calls/filter'
 import { readMe } from '@trassa/contracts/calls/profiles'
 import {
   confirmSecondFactor,
@@ -23,7 +24,7 @@ import {
 } from '@trassa/contracts/calls/second-factor'
 import { hasRole } from '@trassa/contracts/enumerations/users'
 
-/** What the console needs besides the moderators' calls: to log in, words for choosing, and the photographs of ads. */
+/** What the console needs besides the moderators' calls: to log in, words for choosing and searching, and the photographs of ads. */
 const BESIDES: readonly AnsweredCall[] = [
   loginInit,
   confirm,
@@ -44,6 +45,7 @@ const BESIDES: readonly AnsweredCall[] = [
   carModifications,
   vehicleMarks,
   vehicleModels,
+  suggestQueries,
   setPhotos,
 ]
 

@@ -200,6 +200,37 @@ it('while the server hangs, Enter runs the marked command soon, and else says wh
   expect(await screen.findByText('/settings', {}, { timeout: 3000 })).toBeVisible()
 })
 
+const suggestion = (text: string, query: string, citySlug: string | null = null) => ({
+  kind: 'model',
+  text,
+  list: { adType: 'auto', citySlug, query, total: 16 },
+})
+
+it('marks and models are suggested as filters of the table; what it has no filter for is not', async () => {
+  const { user, asked } = await openPalette({
+    'filter.suggest': () => ({
+      items: [
+        suggestion('Toyota Camry', 'markId=19&modelId=19001'),
+        suggestion('Toyota Camry седан', 'markId=19&modelId=19001&bodyType=1'),
+        suggestion('Toyota Camry Казань', 'markId=19&modelId=19001', 'kazan'),
+      ],
+    }),
+  })
+  await user.keyboard('камри')
+  const option = await screen.findByRole('option', { name: /Toyota Camry.*активных 16/ })
+  expect(screen.queryByRole('option', { name: /седан|Казань/ })).not.toBeInTheDocument()
+  expect(asksOf(asked('filter.suggest'))).toEqual(['камри'])
+  await user.click(option)
+  expect(screen.getByText('/ads?adType=auto&markId=19&modelId=19001')).toBeVisible()
+})
+
+it('no list is suggested for a phone', async () => {
+  const { user, asked } = await openPalette()
+  await user.keyboard('8 916 1234567')
+  await waitFor(() => expect(asked('moderator.search')).toHaveLength(1))
+  expect(asked('filter.suggest')).toEqual([])
+})
+
 it('what was opened is offered again while nothing is typed', async () => {
   const { user } = await openPalette({
     'moderator.search': () => ({ ...NOTHING, users: [IVAN] }),

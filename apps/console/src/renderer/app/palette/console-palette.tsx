@@ -11,6 +11,7 @@ import type { Beside } from '../beside-pane.tsx'
 import type { Entry } from './entry.ts'
 import { useEntries } from './use-entries.tsx'
 import { useSearch } from './use-search.ts'
+import { useSuggestedLists } from './use-suggested-lists.tsx'
 
 /** How long Enter waits for an answer where a command is marked, in milliseconds. */
 const COMMAND_WAIT_MS = 700
@@ -33,7 +34,8 @@ export function ConsolePalette({ open, onOpenChange, onHelp, openBeside }: Conso
   const current = useRef('')
   const text = typed.trim()
   const { answer, error, isLoading } = useSearch(open ? text : '')
-  const { groupsFor, remember } = useEntries({ onHelp, openBeside })
+  const lists = useSuggestedLists(open ? text : '')
+  const { groupsFor, remember } = useEntries({ lists, onHelp, openBeside })
   useDecisionBlock(open)
 
   const groups = groupsFor(text, answer)

@@ -13,12 +13,14 @@ import { useCommands } from './use-commands.tsx'
 const RECENT = 6
 
 interface UseEntries {
+  /** Lists that the text may be the beginning of. */
+  lists: readonly Entry[]
   onHelp: () => void
   openBeside: (beside: Beside) => void
 }
 
 /** What the palette lists for a text: records, what can be done with the text, commands. */
-export function useEntries({ onHelp, openBeside }: UseEntries) {
+export function useEntries({ lists, onHelp, openBeside }: UseEntries) {
   const navigate = useNavigate()
   const mayCreate = useHasRole('moderator')
   const commandsFor = useCommands(onHelp)
@@ -49,7 +51,11 @@ export function useEntries({ onHelp, openBeside }: UseEntries) {
     const actions = withText(text, answer)
     // A command that was meant comes before the search in the table, a user to be created before everything.
     const isCreation = actions.length > 1
-    const rest = [commands, { title: 'Действия', items: actions }]
+    const rest = [
+      commands,
+      { title: 'Таблица объявлений', items: lists },
+      { title: 'Действия', items: actions },
+    ]
     return [...found, ...(isCreation ? rest.toReversed() : rest)].filter(hasItems)
   }
 

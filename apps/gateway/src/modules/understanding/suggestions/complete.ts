@@ -1,0 +1,199 @@
+import { plainSpelling, tokensOf } from '@trassa/catalog/names/spelling-key'
+import { SUGGESTIONS } from '@trassa/contracts/calls/filter'
+import type { AdType } from '@trassa/contracts/enumerations/ads'
+import { typeFields } from '../reading/type-fields.ts'
+import type { Typed } from '../understanding.service.ts'
+import {
+  type Completion,
+  type CountedBase,
+  completionOf,
+  countedBase,
+  queryOf,
+  withoutPlace,
+} from './completions.ts'
+import type { Context, Contexts } from './context.ts'
+import type { CountsOf } from './counts.ts'
+import { type Entries, type Entry, isThing } from './entries.ts'
+import type { PrefixIndex } from './prefix-index.ts'
+import { type Ranks, rankOf } from './ranks.ts'
+
+/** A completion and the words before it. */
+export interface Completed extends Completion {
+  context: Context | undefined
+  score: number
+}
+
+interface ContextBase extends CountedBase {
+  context?: Context
+}
+
+interface Known {
+  entries: Entries
+  index: PrefixIndex
+  ranks: Ranks
+  contexts: Contexts
+  countsOf: CountsOf
+}
+
+/** Longer queries are not completed: what they mean costs too much for each letter. */
+const MOST_TOKENS = 12
+/** Words that are completed together: `land rover range rover s`. */
+const MOST_WORDS = 5
+/** Entries of a prefix that are counted exactly. */
+const MOST_COUNTED = 40
+/** Types that one entry is suggested for. */
+const TYPES_OF_ENTRY = 2
+
+const WHOLE = 4
+const OF_LIST = 4
+/** For what is not how a name begins; of few letters such names are too many. */
+const ASIDE = -2
+const ASIDE_OF_FEW = -7
+const FEW_LETTERS = 3
+/** What goes on from a list only: a colour, a fuel. */
+const PROPERTY = -3
+const SECOND_TYPE = -3
+const KIND: Record<Entry['kind'], number> = { mark: 3, model: 0, place: 2, kind: 2 }
+
+interface Candidate {
+  number: number
+  /** Without what depends on the list. */
+  bonus: number
+}
+
+/** Finds what the last words of a query may be the beginning of, in the lists that the words before them mean. */
+export function createComplete({ entries, index, ranks, contexts, countsOf }: Known) {
+  /** The entries whose keys begin with a prefix, the likeliest ones. */
+  function beginningWith(prefix: string, fits: (entry: Entry) => boolean): Candidate[] {
+    const [from, to] = index.rangeOf(prefix)
+    const aside = prefix.length < FEW_LETTERS ? ASIDE_OF_FEW : ASIDE
+    const found = new Map<number, Candidate & { score: number }>()
+    for (let place = from; place < to; place++) {
+      const number = index.entryAt(place)
+      const rank = ranks.of(number)
+      const entry = entries.all[number] as Entry
+      if (rank === undefined || !fits(entry)) continue
+      const bonus =
+        bonusOf(entry) +
+        (index.isWhole(place, prefix) ? WHOLE : 0) +
+        (index.isAside(place) ? aside : 0)
+      const known = found.get(number)
+      if (!known || bonus > known.bonus) found.set(number, { number, bonus, score: rank + bonus })
+    }
+    return likeliest([...found.values()], MOST_COUNTED)
+  }
+
+  /** What goes on from a whole list: its marks, or the models of its mark. */
+  async function next({ adType, filters, citySlug }: CountedBase): Promise<Candidate[]> {
+    const fields = typeFields(adType)
+    const marks = filters.find(({ key }) => key === 'markId')
+    const hasModel = filters.some(({ key }) => key === 'modelId')
+    const isOneMark = marks?.op === 'many' && marks.values.length === 1
+    const key = marks ? 'modelId' : 'markId'
+    if (marks ? !isOneMark || hasModel || !fields.hasModels : !fields.marks) return []
+    const counts = await countsOf(adType, queryOf(adType, withoutPlace(filters), citySlug), key)
+    return [...counts]
+      .sort(([, a], [, b]) => b - a)
+      .slice(0, SUGGESTIONS)
+      .flatMap(([id]) => entries.numberOf(adType, key, id) ?? [])
+      .map((number) => ({ number, bonus: 0 }))
+  }
+
+  async function counted(
+    candidates: readonly Candidate[],
+    basesOf: (number: number) => readonly ContextBase[],
+    adType: AdType | undefined,
+  ): Promise<Completed[]> {
+    const all: { entry: Entry; base: ContextBase; total: number; score: number }[] = []
+    for (const { number, bonus } of candidates) {
+      const entry = entries.all[number] as Entry
+      const own: typeof all = []
+      for (const base of basesOf(number)) {
+        if (!base.isCounted(entry)) await base.count(entry)
+        const total = base.totalOf(entry)
+        if (total === 0) continue
+        const likelihood = rankOf(base.adType, total) - (base.context?.less ?? 0)
+        const ofList = base.adType === adType ? OF_LIST : 0
+        own.push({ entry, base, total, score: likelihood + bonus + ofList })
+      }
+      own.sort(byScore)
+      const most = entry.kind === 'place' ? 1 : TYPES_OF_ENTRY
+      for (const [place, one] of own.slice(0, most).entries())
+        all.push({ ...one, score: one.score + place * SECOND_TYPE })
+    }
+    return all
+      .sort(byScore)
+      .slice(0, SUGGESTIONS)
+      .map(({ entry, base, total, score }) => ({
+        ...completionOf(entry, base, total),
+        context: base.context,
+        score,
+      }))
+  }
+
+  /** Of the whole query as the beginning of one name. */
+  function alone(prefix: string, { adType, citySlug }: Typed): Promise<Completed[]> {
+    const fits = (entry: Entry) => entry.kind !== 'kind' || isThing(entry.key)
+    const bases = new Map<AdType, ContextBase>()
+    const baseOf = (type: AdType): ContextBase => {
+      const base =
+        bases.get(type) ?? countedBase({ adType: type, filters: [] }, citySlug ?? null, countsOf)
+      bases.set(type, base)
+      return base
+    }
+    const basesOf = (number: number) => ranks.typesOf(number).map(baseOf)
+    return counted(beginningWith(prefix, fits), basesOf, adType)
+  }
+
+  /** The models of a mark that is being typed. */
+  async function modelsOf({ context, ...mark }: Completed): Promise<Completed[]> {
+    const base = { ...countedBase(mark, mark.citySlug, countsOf), ...(context && { context }) }
+    return counted(await next(base), () => [base], mark.adType)
+  }
+
+  async function within(words: string, prefix: string, typed: Typed): Promise<Completed[]> {
+    const bases = contexts(words).map((context) => ({
+      ...countedBase(context, typed.citySlug ?? null, countsOf),
+      context,
+    }))
+    const [first] = bases
+    if (!first) return []
+    if (prefix === '') return counted(await next(first), () => [first], typed.adType)
+    const fits = (entry: Entry) => bases.some(({ goesOn }) => goesOn(entry))
+    return counted(beginningWith(prefix, fits), () => bases, typed.adType)
+  }
+
+  return async (typed: Typed): Promise<Completed[]> => {
+    const plain = plainSpelling(typed.q)
+    const tokens = tokensOf(plain)
+    if (tokens.length === 0 || tokens.length > MOST_TOKENS) return []
+    const found: Completed[] = []
+    for (let from = Math.max(0, tokens.length - MOST_WORDS); from <= tokens.length; from++) {
+      if (found.length >= SUGGESTIONS) break
+      const prefix = tokens
+        .slice(from)
+        .map(({ key }) => key)
+        .join('')
+      const words = plain.slice(0, tokens[from]?.start ?? plain.length).trim()
+      found.push(...(from === 0 ? await alone(prefix, typed) : await within(words, prefix, typed)))
+    }
+    const [first, ...rest] = found
+    if (first?.entry.kind !== 'mark' || found.length >= SUGGESTIONS) return found
+    return [first, ...[...rest, ...(await modelsOf(first))].sort(byScore)]
+  }
+}
+
+/** The best of many, without sorting all of them. */
+function likeliest<T extends { score: number }>(scored: readonly T[], most: number): T[] {
+  if (scored.length <= most) return scored.toSorted(byScore)
+  const least = Float64Array.from(scored, ({ score }) => score).sort()[scored.length - most] ?? 0
+  return scored
+    .filter(({ score }) => score >= least)
+    .sort(byScore)
+    .slice(0, most)
+}
+
+const byScore = (a: { score: number }, b: { score: number }): number => b.score - a.score
+
+const bonusOf = (entry: Entry): number =>
+  entry.kind === 'kind' && !isThing(entry.key) ? PROPERTY : KIND[entry.kind]

@@ -1,0 +1,86 @@
+import { setImmediate } from 'node:timers/promises'
+import { AD_TYPES, type AdType } from '@trassa/contracts/enumerations/ads'
+import { TYPE_KEY } from '../lexicon/labels.ts'
+import { typeFields } from '../reading/type-fields.ts'
+import { PRIOR } from '../understand.ts'
+import { type CountsOf, TOTAL } from './counts.ts'
+import { type Entries, isThing } from './entries.ts'
+
+/** Counts are read again after so long. */
+const FRESH_MS = 15_000
+
+export type Ranks = ReturnType<typeof createRanks>
+
+/**
+ * How many live ads there are of each entry in the whole country, as one number for all types, so that few of the many
+ * entries of a short prefix are counted exactly.
+ */
+export function createRanks(
+  { all, numberOf }: Entries,
+  countsOf: CountsOf,
+  now: () => number = Date.now,
+) {
+  let ranks = new Float32Array(all.length)
+  /** A bit for each type with ads. */
+  let types = new Int32Array(all.length)
+  let until = 0
+  let reading: Promise<void> | undefined
+
+  async function read(): Promise<void> {
+    const [nextRanks, nextTypes] = [new Float32Array(all.length), new Int32Array(all.length)]
+    for (const [place, adType] of AD_TYPES.entries()) {
+      // Between types other work is done.
+      await setImmediate()
+      const count = (key: string, value: string, total: number): void => {
+        const number = numberOf(adType, key, value)
+        if (number === undefined || total === 0) return
+        const rank = rankOf(adType, total)
+        const isFirst = nextTypes[number] === 0
+        if (isFirst || rank > (nextRanks[number] as number)) nextRanks[number] = rank
+        nextTypes[number] = (nextTypes[number] as number) | (1 << place)
+      }
+      for (const { key } of typeFields(adType).byKey.values()) {
+        if (!ROW_KEYS.has(key) && !isThing(key)) continue
+        for (const [value, total] of await countsOf(adType, '', key)) count(key, value, total)
+      }
+      const total = (await countsOf(adType, '', TOTAL)).get('') ?? 0
+      count(TYPE_KEY, adType, total)
+    }
+    ranks = nextRanks
+    types = nextTypes
+    until = now() + FRESH_MS
+  }
+
+  return {
+    /** Reads counts again where they are old; waits for the first ones only. */
+    fresh: async (): Promise<void> => {
+      if (until > now()) return
+      reading ??= read().finally(() => {
+        reading = undefined
+      })
+      if (until === 0) await reading
+      else reading.catch(() => undefined)
+    },
+    /** The greater, the likelier it is meant; `undefined` for what has no ads. */
+    of: (number: number): number | undefined => {
+      if (types[number] !== 0) return ranks[number]
+      const entry = all[number]
+      return entry?.kind === 'kind' && !isThing(entry.key) ? UNCOUNTED : undefined
+    },
+    typesOf: (number: number): AdType[] => {
+      const mask = types[number] as number
+      return AD_TYPES.filter((_, place) => mask & (1 << place))
+    },
+  }
+}
+
+/** What goes on from a list only is counted in that list: `дизель`. */
+const UNCOUNTED = 5
+const ROW_KEYS: ReadonlySet<string> = new Set(['markId', 'modelId', 'city'])
+
+/** What a type's likelihood counts beside the number of ads: parts have many more ads than vehicles. */
+const WEIGHT_OF_TYPE = 2
+
+/** How likely so many ads of a type are meant: a step for each doubling. */
+export const rankOf = (adType: AdType, total: number): number =>
+  Math.log2(1 + total) + (PRIOR[adType] ?? 0) * WEIGHT_OF_TYPE
