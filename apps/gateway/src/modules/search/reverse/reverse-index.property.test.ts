@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type AdRecord, ads } from '../../ads/ads.table.ts'
 import type { LiveRow } from '../live-index/live-row.ts'
-import { randomAd } from '../testing/random-ads.ts'
+import { randomAd, STOP_WORD } from '../testing/random-ads.ts'
 import { type RandomList, randomListOf } from '../testing/random-lists.ts'
 import { scanSearch } from '../testing/scan-search.ts'
 import { createReverseIndex } from './reverse-index.ts'
@@ -36,8 +36,10 @@ const isText = ({ key }: Filter) => key === 'q'
 /** Words of the tests are no forms of others, so that each stands for its lexeme. */
 const textQueryOf = (filters: readonly Filter[]) =>
   filters.flatMap((one) => (one.op === 'exact' && isText(one) ? [`'${one.value}'`] : []))[0]
-const wordsOf = ({ title = '' }: AdRecord) =>
-  new Map(title.split(' ').map((word, index) => [word, [index + 1]]))
+const wordsOf = ({ title, description }: AdRecord) => {
+  const described = description.split(' ').filter((word) => word !== STOP_WORD)
+  return new Map([...title.split(' '), ...described].map((word, index) => [word, [index + 1]]))
+}
 
 /** Of models and the like: the parents with a live ad of a chosen value. */
 const narrowedAmong =
