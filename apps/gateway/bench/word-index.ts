@@ -30,16 +30,25 @@ export async function benchWordIndex({ db }: Pick<BenchServer, 'db'>): Promise<v
   const at = (n: number): Sample => samples[n % samples.length] as Sample
   const shapes = Object.values(SHAPES)
   const filtered = shapes.filter((shape) => !('q' in shape(at(0), 0)))
-  const asking = (q: (texts: Texts, seed: number) => string) => (n: number) => {
-    const texts = textsOf.get(at(n).id) as Texts
-    return search.search({ ad_type: at(n).adType, q: q(texts, n) } as Query)
-  }
+  const asking =
+    (q: (texts: Texts, seed: number) => string, sort = 'relevance') =>
+    (n: number) => {
+      const texts = textsOf.get(at(n).id) as Texts
+      return search.search({ ad_type: at(n).adType, q: q(texts, n), sort } as Query)
+    }
   const times = await sideBySide(
     {
       [FILTERED]: (n) => search.search(filtered[n % filtered.length]?.(at(n), n) as Query),
       'a new text, two words of a name': asking(({ name }, n) => `${two(name, n)} -я${n}`),
       'a new text, two words of a description': asking(
         ({ description }, n) => `${two(description, n)} -я${n}`,
+      ),
+      'a new text, two words of a name, by date': asking(
+        ({ name }, n) => `${two(name, n)} -ю${n}`,
+        'dateTo',
+      ),
+      'words of two names': asking(
+        ({ name }, n) => `${two(name, n)} ${two(textsOf.get(at(n + 1).id)?.name ?? '', n)}`,
       ),
       'a phrase': asking(({ name }, n) => `"${two(name, 0)}" -я${n}`),
       'a mistyped word': asking(({ name }, n) => mistyped(wordsOf(name)[0] ?? '', n)),

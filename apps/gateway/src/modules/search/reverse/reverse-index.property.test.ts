@@ -36,12 +36,10 @@ const isText = ({ key }: Filter) => key === 'q'
 /** Words of the tests are no forms of others, so that each stands for its lexeme. */
 const textQueryOf = (filters: readonly Filter[]) =>
   filters.flatMap((one) => (one.op === 'exact' && isText(one) ? [`'${one.value}'`] : []))[0]
-const wordsOf = ({ title = '', description = '' }: AdRecord) =>
-  new Map(
-    `${title} ${description.replace(STOP_WORD, '')}`
-      .split(' ')
-      .map((word, index) => [word, [index + 1]]),
-  )
+const wordsOf = ({ title, description }: AdRecord) => {
+  const described = description.split(' ').filter((word) => word !== STOP_WORD)
+  return new Map([...title.split(' '), ...described].map((word, index) => [word, [index + 1]]))
+}
 
 /** Of models and the like: the parents with a live ad of a chosen value. */
 const narrowedAmong =
