@@ -14,5 +14,6 @@ export {
 export { importDictionaries } from './import/import-dictionaries.ts'
 export { LAYOUTS } from './import/layouts.ts'
 export { loadDictionaries } from './loading/load-dictionaries.ts'
+export { namesOfRow } from './names/other-names.ts'
 export { createReferenceCache, type ReferenceCache } from './reference-cache.ts'
 export { referenceRoutes } from './register-reference.ts'
