@@ -18,6 +18,8 @@ export interface DictionaryRow {
   name: string
   /** As people say it in Russian. */
   nameRu?: string
+  /** Other names by which it is found. */
+  also?: readonly string[] | undefined
   popularity?: number | null
   yearFrom?: number | null
   yearTo?: number | null
@@ -31,6 +33,10 @@ export function rowLabel({ name, yearFrom, yearTo }: DictionaryRow): string {
   if (typeof yearFrom !== 'number') return name
   return `${name} (${yearFrom}–${WORD_JOINER}${yearTo ?? 'н.\u00A0в.'})`
 }
+
+/** All that a row is found by besides its label. */
+export const rowNames = ({ nameRu, also = [] }: DictionaryRow): string[] =>
+  nameRu ? [nameRu, ...also] : [...also]
 
 /** The label of the row with this id; `undefined` where `rows` have none. */
 export function labelIn(rows: readonly DictionaryRow[], id: string): string | undefined {
@@ -62,7 +68,7 @@ const LOADERS = {
   // Without years: a model's name says enough, and its last year may be uncertain.
   vehicleModels: async (api, { parentId, signal }) => {
     const models = await api.ask(vehicleModels, { query: { markId: parentId } }, { signal })
-    return models.map(({ id, name, nameRu }) => ({ id, name, nameRu }))
+    return models.map(({ yearFrom: _yearFrom, yearTo: _yearTo, ...model }) => model)
   },
 } satisfies Record<string, LoadRows>
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { dictionaryQuery } from '@trassa/api-client/dictionary-query'
 import type { DictionaryKind } from '@trassa/catalog/engine/definition'
+import { rankOptions } from '@trassa/catalog/names/rank-options'
 import { Combobox } from '@trassa/ui/choices/combobox'
 import { useWatch } from 'react-hook-form'
 import { useAdForm } from '../context/ad-form-handle.ts'
@@ -47,6 +48,7 @@ export function DictionaryField({ field, kind }: KindProps<DictionaryKind>) {
           : (field.placeholder ?? 'Начните вводить')
       }
       options={optionsOf(rows)}
+      rank={rankOptions}
       value={chosen ? optionOf(chosen) : null}
       onValueChange={(option) => choose(option?.value ?? null)}
       loading={isFetching}

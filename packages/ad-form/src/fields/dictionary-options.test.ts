@@ -4,7 +4,7 @@ import { optionsOf } from './dictionary-options.ts'
 it('§18 marks: the popular ones first, the others by name in any case', () => {
   const rows = [
     { id: '1', name: 'ac', nameRu: 'АЦ', popularity: null },
-    { id: '2', name: 'Lada', nameRu: 'Лада', popularity: 1 },
+    { id: '2', name: 'Lada', nameRu: 'Лада', also: ['жигули'], popularity: 1 },
     { id: '3', name: 'Acura', nameRu: 'Акура', popularity: null },
     { id: '4', name: 'abarth', nameRu: 'Абарт', popularity: null },
     { id: '5', name: 'Kia', nameRu: 'Киа', popularity: 2 },
@@ -16,7 +16,7 @@ it('§18 marks: the popular ones first, the others by name in any case', () => {
     'ac',
     'Acura',
   ])
-  expect(optionsOf(rows)[0]?.keywords).toContain('Лада')
+  expect(optionsOf(rows)[0]?.names).toEqual(['Лада', 'жигули'])
 })
 
 it('generations stay as they came, newest first', () => {

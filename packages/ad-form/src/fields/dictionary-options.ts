@@ -1,5 +1,4 @@
-import { type DictionaryRow, rowLabel } from '@trassa/api-client/dictionary-query'
-import { SPOKEN_MARKS } from '@trassa/catalog/dictionaries/spoken-marks'
+import { type DictionaryRow, rowLabel, rowNames } from '@trassa/api-client/dictionary-query'
 import type { Option } from '@trassa/ui/options/option'
 
 /** So many popular marks stand first, as many as are seen at once. */
@@ -10,7 +9,7 @@ const NATURAL = new Intl.Collator('ru', { numeric: true, sensitivity: 'base' })
 export const optionOf = (row: DictionaryRow): Option => ({
   value: row.id,
   label: rowLabel(row),
-  keywords: [row.nameRu, SPOKEN_MARKS[row.name]].filter(Boolean).join(' '),
+  names: rowNames(row),
 })
 
 /** The options of a list; marks with the popular ones first and the others by name, any other list as it came. */

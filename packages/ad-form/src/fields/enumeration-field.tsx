@@ -1,4 +1,5 @@
 import type { EnumerationKind } from '@trassa/catalog/engine/definition'
+import { rankOptions } from '@trassa/catalog/names/rank-options'
 import { Combobox } from '@trassa/ui/choices/combobox'
 import { Select } from '@trassa/ui/choices/select'
 import { ChoiceChips } from './choice-chips.tsx'
@@ -32,6 +33,7 @@ export function EnumerationField({ field, kind }: KindProps<EnumerationKind>) {
         {...labels}
         placeholder={field.placeholder ?? 'Начните вводить'}
         options={options}
+        rank={rankOptions}
         value={options.find((option) => option.value === chosen) ?? null}
         onValueChange={(option) => change(option?.value ?? null)}
       />

@@ -15,6 +15,7 @@ const vehicles = readVehicleDictionary()
 describe('names that people type', () => {
   it.each([
     ['marks', [...cars.marks, ...vehicles.marks]],
+    ['marksByModels', [...cars.marks, ...vehicles.marks]],
     ['models', [...cars.models, ...vehicles.models]],
     ['generations', cars.generations],
     ['cities', readCities()],

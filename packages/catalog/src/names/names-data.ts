@@ -18,6 +18,8 @@ export type NamesById = ReadonlyMap<string, readonly string[]>
 
 export interface NamesData {
   marks: NamesById
+  /** Models by which people look for their mark among marks; no names of the mark. */
+  marksByModels: NamesById
   models: NamesById
   generations: NamesById
   cities: NamesById
@@ -58,6 +60,7 @@ export function readNames(): NamesData {
   const inGroups = (file: string) => MARK_CODES.map((code) => `vehicles/${code}/${file}`)
   return {
     marks: byId(['cars/marks', ...inGroups('marks')]),
+    marksByModels: byId(['marks-by-models']),
     models: byId(['cars/models', ...inGroups('models'), ...inGroups('model-parts')]),
     generations: byId(['cars/generations']),
     cities: byId(['cities']),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { citySchema } from '../entities/city.ts'
-import { regionSchema } from '../entities/region.ts'
+import { listedCitySchema } from '../entities/city.ts'
+import { listedRegionSchema } from '../entities/region.ts'
 
 export const listCities = defineCall({
   id: 'cities.list',
@@ -9,7 +9,7 @@ export const listCities = defineCall({
   path: '/v1/cities',
   access: 'public',
   summary: 'Every city, by name',
-  answer: z.array(citySchema),
+  answer: z.array(listedCitySchema),
 })
 
 /** Beside the specification's calls: the city picker's field names regions, too (spec §2). */
@@ -19,5 +19,5 @@ export const listRegions = defineCall({
   path: '/v1/regions',
   access: 'public',
   summary: 'Every region that has a city, by name',
-  answer: z.array(regionSchema),
+  answer: z.array(listedRegionSchema),
 })

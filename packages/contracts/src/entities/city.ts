@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idSchema } from '../values.ts'
+import { alsoSchema } from './dictionary.ts'
 
 /** spec §3: City; `sortingNumber` null means not popular. `nameIn` stands in headings: "в Казани". */
 export const citySchema = z.object({
@@ -12,3 +13,7 @@ export const citySchema = z.object({
   kladrRegionTypeName: z.string(),
 })
 export type City = z.infer<typeof citySchema>
+
+/** A city in the list of all, with what people call it. */
+export const listedCitySchema = citySchema.extend({ also: alsoSchema })
+export type ListedCity = z.infer<typeof listedCitySchema>

@@ -2,18 +2,25 @@ import { z } from 'zod'
 import { MARK_CODES } from '../enumerations/marks.ts'
 import { idSchema, queryListSchema } from '../values.ts'
 
+/**
+ * What people call a row besides its own names; without those that follow by rule (`catalogue: names/rank-options`), absent where there are
+ * none.
+ */
+export const alsoSchema = z.array(z.string()).optional()
+
 /** One entry of any dictionary. */
 export const dictionaryItemSchema = z.object({ id: idSchema, name: z.string() })
 export type DictionaryItem = z.infer<typeof dictionaryItemSchema>
 
 /** An entry with its name as people say it in Russian: `Mercedes-Benz`, «Мерседес-Бенц». */
-const spokenItemSchema = dictionaryItemSchema.extend({ nameRu: z.string() })
+const spokenItemSchema = dictionaryItemSchema.extend({ nameRu: z.string(), also: alsoSchema })
 export const carModelSchema = spokenItemSchema
 
 /** `popularity` is the place among the popular marks, 1 first; `null` for all others. */
 export const markSchema = spokenItemSchema.extend({ popularity: z.int().nullable() })
 export type Mark = z.infer<typeof markSchema>
 export const carGenerationSchema = dictionaryItemSchema.extend({
+  also: alsoSchema,
   yearFrom: z.int(),
   yearTo: z.int().nullable(),
 })

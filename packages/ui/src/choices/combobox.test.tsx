@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import type { Option } from '../options/option.ts'
+import { byLabel } from '../showcase/by-label.ts'
 import { Combobox, type ComboboxProps } from './combobox.tsx'
 
 const CITIES: Option<number>[] = [
@@ -17,7 +18,16 @@ function Cities({ onValueChange, ...props }: Partial<ComboboxProps<number>>) {
     setCity(next)
     onValueChange?.(next)
   }
-  return <Combobox label="Город" options={CITIES} {...props} value={city} onValueChange={change} />
+  return (
+    <Combobox
+      label="Город"
+      options={CITIES}
+      rank={byLabel}
+      {...props}
+      value={city}
+      onValueChange={change}
+    />
+  )
 }
 
 const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Город' })

@@ -3,13 +3,14 @@ import { Check, ChevronDown, X } from 'lucide-react'
 import { useState } from 'react'
 import { Field, type FieldProps, splitFieldProps } from '../fields/field.tsx'
 import { groupOptions } from '../options/group-options.ts'
-import type { Option } from '../options/option.ts'
-import { rankOptions } from '../options/rank-options.ts'
+import type { Option, RankOptions } from '../options/option.ts'
 import { LABELS } from '../text/labels.ts'
 import { ComboboxMessages } from './combobox-messages.tsx'
 
 export interface ComboboxProps<Value extends string | number> extends FieldProps {
   options: readonly Option<Value>[]
+  /** Finds the options while one types. */
+  rank: RankOptions
   value: Option<Value> | null
   onValueChange: (value: Option<Value> | null) => void
   placeholder?: string
@@ -36,19 +37,20 @@ const itemsOf = <Value extends string | number>(options: readonly Option<Value>[
 /** Selects one of many options by typing: marks, models, cities. Options with headings are grouped. */
 export function Combobox<Value extends string | number>(props: ComboboxProps<Value>) {
   const { field, control } = splitFieldProps(props)
-  const { options, value, onValueChange, placeholder, name, onSearch, loading, emptyText } = control
+  const { options, rank, value, onValueChange, placeholder, name, onSearch, loading, emptyText } =
+    control
   const [typed, setTyped] = useState('')
   return (
     <Field {...field} name={name}>
       <BaseCombobox.Root<Option<Value>>
-        items={itemsOf(onSearch ? options : rankOptions(options, typed))}
+        items={itemsOf(onSearch ? options : rank(options, typed))}
         value={value}
         onValueChange={onValueChange}
         isItemEqualToValue={(item, chosen) => item.value === chosen.value}
         autoHighlight
         locale="ru"
         name={name}
-        // Filtered above, by keywords and in the other keyboard layout, too.
+        // Filtered above, by `rank`.
         filter={null}
         onInputValueChange={(query, { reason }) => {
           setTyped(reason === 'input-change' ? query : '')

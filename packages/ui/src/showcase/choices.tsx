@@ -8,6 +8,7 @@ import { SegmentedControl } from '../choices/segmented-control.tsx'
 import { Select } from '../choices/select.tsx'
 import { Switch } from '../choices/switch.tsx'
 import type { Option } from '../options/option.ts'
+import { byLabel } from './by-label.ts'
 import { Section } from './section.tsx'
 
 const GEARBOXES: Option[] = [
@@ -64,6 +65,7 @@ export function Choices() {
           label="Город"
           placeholder="Регион, город, населенный пункт"
           options={CITIES}
+          rank={byLabel}
           value={city}
           onValueChange={setCity}
         />
@@ -71,6 +73,7 @@ export function Choices() {
           label="Модель"
           placeholder="Сначала выберите марку"
           options={[]}
+          rank={byLabel}
           value={null}
           onValueChange={setCity}
           disabled

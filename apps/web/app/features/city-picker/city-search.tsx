@@ -1,5 +1,5 @@
-import type { City } from '@trassa/contracts/entities/city'
-import type { Region } from '@trassa/contracts/entities/region'
+import type { ListedCity } from '@trassa/contracts/entities/city'
+import type { ListedRegion } from '@trassa/contracts/entities/region'
 import { Button } from '@trassa/ui/actions/button'
 import { TextField } from '@trassa/ui/fields/text-field'
 import { LABELS } from '@trassa/ui/text/labels'
@@ -11,8 +11,8 @@ import { RadiusRow } from './radius-row.tsx'
 import { shownPlaces } from './shown-places.ts'
 
 interface CitySearchProps {
-  cities: City[]
-  regions: Region[]
+  cities: ListedCity[]
+  regions: ListedRegion[]
   onChosen: () => void
 }
 

@@ -16,8 +16,11 @@ export async function findCity(
   const wanted = slug.toLowerCase()
   const cities = isServer ? await api.ask(listCities) : await queryClient.query(citiesQuery(api))
   const city = cities.find((one) => one.slug === wanted)
-  if (city) return city
+  if (city) return withoutNames(city)
   const regions = isServer ? await api.ask(listRegions) : await queryClient.query(regionsQuery(api))
   const region = regions.find((one) => one.slug === wanted)
-  return region ? { ...region, isRegion: true } : null
+  return region ? { ...withoutNames(region), isRegion: true } : null
 }
+
+/** Other names are for searching in the list of all: a page does not bring them. */
+const withoutNames = <T extends { also?: unknown }>({ also: _also, ...place }: T) => place

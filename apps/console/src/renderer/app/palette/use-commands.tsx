@@ -1,7 +1,7 @@
+import { rankOptions } from '@trassa/catalog/names/rank-options'
 import { LANE_NAMES, QUEUE_LANES } from '@trassa/contracts/enumerations/moderation'
 import { hasRole, type Role } from '@trassa/contracts/enumerations/users'
 import type { Option } from '@trassa/ui/options/option'
-import { rankOptions } from '@trassa/ui/options/rank-options'
 import {
   ChartColumn,
   Eye,
@@ -34,6 +34,7 @@ import { useLeave } from './use-leave.ts'
 interface Command {
   label: string
   /** Other words for it. */
+  /** Other names. */
   keywords: string
   Icon: LucideIcon
   needs: Role
@@ -113,7 +114,7 @@ export function useCommands(onHelp: () => void): (text: string) => Entry[] {
     ({ label, keywords }): Option<string> => ({
       value: label,
       label,
-      keywords,
+      names: keywords.split(' '),
     }),
   )
   const entries = new Map(allowed.map((command) => [command.label, entryOf(command)]))

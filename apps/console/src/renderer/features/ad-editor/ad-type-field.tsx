@@ -1,3 +1,4 @@
+import { rankOptions } from '@trassa/catalog/names/rank-options'
 import { SUBTYPES } from '@trassa/catalog/taxonomy/subtypes'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { Combobox } from '@trassa/ui/choices/combobox'
@@ -27,6 +28,7 @@ export function AdTypeField({ value, onChange }: AdTypeFieldProps) {
         label="Тип объявления"
         placeholder="Начните вводить: грузовик, шины, услуги"
         options={OPTIONS}
+        rank={rankOptions}
         value={OPTIONS.find((option) => option.value === value) ?? null}
         onValueChange={(option) => onChange(option?.value ?? null)}
       />

@@ -1,3 +1,4 @@
+import { rankOptions } from '@trassa/catalog/names/rank-options'
 import type { LookUp } from '@trassa/contracts/calls/moderator/look-ups'
 import { Button } from '@trassa/ui/actions/button'
 import { Chip } from '@trassa/ui/actions/chip'
@@ -35,6 +36,7 @@ export function LookUpsFilters({
         placeholder="Кто искал"
         className="w-60"
         options={staff}
+        rank={rankOptions}
         value={staff.find(({ value }) => value === staffId) ?? former}
         onValueChange={(chosen) => onSet('staff', chosen?.value ?? null)}
       />

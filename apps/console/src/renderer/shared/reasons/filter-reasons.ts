@@ -1,4 +1,4 @@
-import { inOtherLayout } from '@trassa/ui/text/keyboard-layout'
+import { otherLayout } from '@trassa/catalog/names/keyboard-layout'
 import type { ReasonChoice } from './reason-choices.ts'
 
 const wordsOf = (text: string): string[] =>
@@ -23,7 +23,7 @@ export function filterReasons(reasons: readonly ReasonChoice[], query: string): 
   // Before it is split into words: keys of Russian letters write punctuation in the Latin layout.
   return found.length > 0
     ? found
-    : fitting(reasons, wordsOf(inOtherLayout(query.toLocaleLowerCase('ru'))))
+    : fitting(reasons, wordsOf(otherLayout(query.toLocaleLowerCase('ru'))))
 }
 
 function fitting(reasons: readonly ReasonChoice[], typed: readonly string[]): ReasonChoice[] {

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '@trassa/api-client/client'
+import { otherLayout } from '@trassa/catalog/names/keyboard-layout'
 import type { CallAnswer } from '@trassa/contracts/call'
 import { SEARCH_TEXT_MAX, searchAll } from '@trassa/contracts/calls/moderator/search'
-import { inOtherLayout } from '@trassa/ui/text/keyboard-layout'
 
 export type SearchAnswer = CallAnswer<typeof searchAll>
 
@@ -19,7 +19,7 @@ async function search(api: ApiClient, text: string): Promise<SearchAnswer & { by
   if (!isSearchable(text)) return { ...EMPTY, by: text }
   const q = text.slice(0, SEARCH_TEXT_MAX)
   const answer = await api.ask(searchAll, { query: { q } })
-  const other = inOtherLayout(q.toLowerCase())
+  const other = otherLayout(q.toLowerCase())
   if (!isEmpty(answer) || answer.exact || !/\p{L}/u.test(q) || other.trim() === '')
     return { ...answer, by: text }
   const second = await api.ask(searchAll, { query: { q: other } })

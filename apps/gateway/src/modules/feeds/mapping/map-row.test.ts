@@ -126,9 +126,33 @@ it.each([
   ['Казань (Татарстан)', '5'],
   ['Киров', 'ambiguous'],
   ['Киров, Кировская область', '548'],
+  ['СПб', '2'],
+  ['Питер', '2'],
   ['Атлантида', undefined],
 ])('issue 11: the city «%s»', (name, found) => {
   expect(lookup.city(name)).toBe(found)
+})
+
+it.each([
+  ['Жигули', 'приорик', '1', '1024'],
+  ['Мерс', 'Гелик', '97', undefined],
+  ['Газель', 'Соболь NN', '3', '3025'],
+  ['БМВ', 'Х5', '96', '96016'],
+  ['Таёта', 'Крузак', '19', '19011'],
+])(
+  'issue 14: «%s %s» of a price list is found by what people call it',
+  async (mark, model, markId, modelId) => {
+    expect(await lookup.find({ dictionary: 'carMarks', name: mark, parentId: null })).toBe(markId)
+    const found = await lookup.find({ dictionary: 'carModels', name: model, parentId: markId })
+    if (modelId) expect(found).toBe(modelId)
+    else expect(found).toBeDefined()
+  },
+)
+
+it('issue 14: a name of several models is none of them', async () => {
+  expect(await lookup.find({ dictionary: 'carModels', name: 'классика', parentId: '1' })).toBe(
+    undefined,
+  )
 })
 
 it.each([

@@ -15,7 +15,9 @@ import {
   wheelMarks,
   wheelModels,
 } from '@trassa/contracts/calls/dictionary-lists'
+import type { MarkCode } from '@trassa/contracts/enumerations/marks'
 import type { Database } from '../../../platform/database/connect.ts'
+import { withNames } from '../names/other-names.ts'
 import type { ReferenceCache } from '../reference-cache.ts'
 import type { RegisterReference } from '../register-reference.ts'
 import {
@@ -33,17 +35,25 @@ export function registerDictionaries(
   register: RegisterReference,
   { db, reference }: { db: Database; reference: ReferenceCache },
 ): void {
-  register(carMarks, () => reference.carMarks())
-  register(carModels, ({ query }) => listModels(db, query.carMarkId))
-  register(carGenerations, ({ query }) => listGenerations(db, query.carModelId))
+  const vehicleModelsOf = async (markId: string) =>
+    withNames('vehicleModels', await listVehicleModels(db, markId))
+  const vehicleMarksOf = async (groups: readonly MarkCode[]) =>
+    withNames('vehicleMarks', await reference.vehicleMarks(groups))
+  register(carMarks, async () => withNames('carMarks', await reference.carMarks()))
+  register(carModels, async ({ query }) =>
+    withNames('carModels', await listModels(db, query.carMarkId)),
+  )
+  register(carGenerations, async ({ query }) =>
+    withNames('carGenerations', await listGenerations(db, query.carModelId)),
+  )
   register(carSeries, ({ query }) => listSeries(db, query.carGenerationId))
   register(carModifications, ({ query }) => listModifications(db, query.carSeriesId))
   register(carCharacteristics, ({ query }) => listCharacteristics(db, query.modificationIds))
-  register(vehicleMarks, ({ query }) => reference.vehicleMarks(query.code))
-  register(vehicleModels, ({ query }) => listVehicleModels(db, query.markId))
-  register(boatMarks, () => reference.vehicleMarks(['boat']))
-  register(wheelMarks, () => reference.vehicleMarks(['wheel']))
-  register(wheelModels, ({ query }) => listVehicleModels(db, query.markId))
+  register(vehicleMarks, ({ query }) => vehicleMarksOf(query.code))
+  register(vehicleModels, ({ query }) => vehicleModelsOf(query.markId))
+  register(boatMarks, () => vehicleMarksOf(['boat']))
+  register(wheelMarks, () => vehicleMarksOf(['wheel']))
+  register(wheelModels, ({ query }) => vehicleModelsOf(query.markId))
   for (const [call, options] of OPTION_LISTS) {
     register(call, async () => toOptions(options))
   }

@@ -79,3 +79,12 @@ it('docs/decisions/173: a page holds of a long dictionary what it names, as outd
     sentQueries(all.context.queryClient).find(([[name]]) => name === 'dictionaryRows') ?? []
   expect(wholeRows).toHaveLength(30)
 })
+
+it('issue 14: a page holds no names that it does not show', async () => {
+  const models = [{ id: '1', name: '5320', nameRu: '5320', also: ['камазик'] }]
+  const { context } = contextFor('markId=1001', { 'dictionaries.vehicleModels': () => models })
+  await loadList({ ...context, isServer: true }, { adType: 'truck', city: null })
+  const sent = sentQueries(context.queryClient).filter(([[name]]) => name === 'dictionaryRows')
+  expect(sent.map(([, ...rest]) => rest)).toContainEqual([[[1, '5320']], true])
+  expect(JSON.stringify(sent)).not.toContain('камазик')
+})

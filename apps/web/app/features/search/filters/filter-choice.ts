@@ -1,6 +1,7 @@
-import { rowLabel } from '@trassa/api-client/dictionary-query'
+import { rowLabel, rowNames } from '@trassa/api-client/dictionary-query'
 import type { FilterField, FormOption } from '@trassa/catalog/engine/definition'
 import { formatNumber } from '@trassa/catalog/format/numbers'
+import { rankOptions } from '@trassa/catalog/names/rank-options'
 import { mostPopular } from './most-popular.ts'
 import type { Dictionaries } from './use-dictionaries.ts'
 
@@ -8,6 +9,8 @@ import type { Dictionaries } from './use-dictionaries.ts'
 export interface Choice {
   value: string
   label: string
+  /** Other names by which it is found. */
+  names?: readonly string[]
   group?: string | undefined
   hex?: string | undefined
 }
@@ -48,6 +51,7 @@ export function choicesOf(field: FilterField, dictionaries: Dictionaries): Choic
   const choice = (group?: string) => (row: (typeof rows)[number]) => ({
     value: row.id,
     label: rowLabel(row),
+    names: rowNames(row),
     group,
   })
   if (popular.length === 0) return rows.map(choice())
@@ -57,13 +61,12 @@ export function choicesOf(field: FilterField, dictionaries: Dictionaries): Choic
   return [...popular.map(choice(POPULAR)), ...rest.map(choice(isLong ? ALL : undefined))]
 }
 
-const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е').trim()
-
-/** The choices whose label or group contains `sought`; case and ё/е do not matter. */
-export function matching(choices: readonly Choice[], sought: string): Choice[] {
-  const text = plain(sought)
-  return choices.filter(({ label, group = '' }) => plain(`${label} ${group}`).includes(text))
-}
+/** The choices that fit what is sought, the best first (`rankOptions`); those of a group that contains it come last. */
+export const matching = (choices: readonly Choice[], sought: string): readonly Choice[] =>
+  rankOptions(
+    choices.map((choice) => ({ ...choice, context: choice.group })),
+    sought,
+  )
 
 /** `Toyota 1 284` in a list of the browser's own; without a count the word alone. */
 export const countedLabel = (label: string, count: number | undefined): string =>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { citiesQuery } from '@trassa/api-client/queries'
 import { regionText } from '@trassa/catalog/format/region-text'
+import { rankOptions } from '@trassa/catalog/names/rank-options'
 import { AppError } from '@trassa/contracts/app-error'
-import type { City } from '@trassa/contracts/entities/city'
+import type { ListedCity } from '@trassa/contracts/entities/city'
 import type { Feed } from '@trassa/contracts/entities/feed'
 import {
   FEED_SCHEDULES,
@@ -100,6 +101,7 @@ export function FeedForm({ feed, onDone, onCancel }: FeedFormProps) {
           hint="Если в файле нет столбца «Город»"
           placeholder="Начните вводить"
           options={cities.map(optionOf)}
+          rank={rankOptions}
           value={city ? optionOf(city) : null}
           error={cityMistake}
           onValueChange={(option) => {
@@ -123,4 +125,9 @@ export function FeedForm({ feed, onDone, onCancel }: FeedFormProps) {
   )
 }
 
-const optionOf = (city: City) => ({ value: city.id, label: city.name, hint: regionText(city) })
+const optionOf = (city: ListedCity) => ({
+  value: city.id,
+  label: city.name,
+  hint: regionText(city),
+  names: city.also,
+})

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { citiesQuery } from '@trassa/api-client/queries'
 import { moscowDay } from '@trassa/catalog/format/dates'
+import { rankOptions } from '@trassa/catalog/names/rank-options'
 import { messageContent } from '@trassa/catalog/notices/message-text'
 import { BATCH_MESSAGE_MAX } from '@trassa/contracts/entities/moderator/batch'
 import { AD_STATS } from '@trassa/contracts/enumerations/ads'
@@ -83,16 +84,18 @@ export function DaysField({ draft, mistakes, onChange }: FieldProps) {
 
 export function CityField({ draft, mistakes, onChange }: FieldProps) {
   const { data: cities = [] } = useQuery(citiesQuery(useApi()))
-  const options = cities.map(({ id, name, kladrRegionName }) => ({
+  const options = cities.map(({ id, name, kladrRegionName, also }) => ({
     value: id,
     label: name,
     hint: kladrRegionName,
+    names: also,
   }))
   return (
     <div className="w-64">
       <Combobox
         label="Правильный город"
         options={options}
+        rank={rankOptions}
         value={options.find(({ value }) => value === draft.cityId) ?? null}
         error={mistakes.cityId}
         onValueChange={(city) => onChange({ cityId: city?.value ?? null })}
@@ -123,6 +126,7 @@ export function CategoryField({ draft, mistakes, onChange }: FieldProps) {
       <Combobox
         label="Правильная категория"
         options={TYPE_OPTIONS}
+        rank={rankOptions}
         value={TYPE_OPTIONS.find(({ value }) => value === draft.adType) ?? null}
         error={mistakes.adType}
         onValueChange={(type) => onChange({ adType: type?.value ?? null })}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { citiesQuery } from '@trassa/api-client/queries'
+import { rankOptions } from '@trassa/catalog/names/rank-options'
 import { Combobox } from '@trassa/ui/choices/combobox'
 import { MultiSelect } from '@trassa/ui/choices/multi-select'
 import { Select } from '@trassa/ui/choices/select'
@@ -29,10 +30,11 @@ export function AdsFilterBar({ filter, onChange, children }: AdsFilterBarProps) 
   const { data: cities = [] } = useQuery(citiesQuery(useApi()))
   const { values } = filter
   const narrow = (change: FilterValues) => onChange(narrowed(filter, change))
-  const options = cities.map(({ id, name, kladrRegionName }) => ({
+  const options = cities.map(({ id, name, kladrRegionName, also }) => ({
     value: id,
     label: name,
     hint: kladrRegionName,
+    names: also,
   }))
   const more = MORE_FIELDS.filter((field) => isChosen(field, values)).length
   return (
@@ -62,6 +64,7 @@ export function AdsFilterBar({ filter, onChange, children }: AdsFilterBarProps) 
         labelHidden
         placeholder="Город"
         options={options}
+        rank={rankOptions}
         value={options.find(({ value }) => value === values.cityId) ?? null}
         onValueChange={(city) => narrow({ cityId: city?.value ?? '' })}
       />

@@ -1,3 +1,4 @@
+import { rankOptions } from '@trassa/catalog/names/rank-options'
 import { Combobox } from '@trassa/ui/choices/combobox'
 import { MultiSelect } from '@trassa/ui/choices/multi-select'
 import { Select } from '@trassa/ui/choices/select'
@@ -78,6 +79,7 @@ function StaffField({ field, values, onChange }: StaffFieldProps) {
       label={field.label}
       placeholder="Любой"
       options={staff}
+      rank={rankOptions}
       value={staff.find(({ value }) => value === values[field.key]) ?? null}
       onValueChange={(chosen) => onChange({ [field.key]: chosen?.value ?? '' })}
     />

@@ -1,3 +1,4 @@
+import { rankOptions } from '@trassa/catalog/names/rank-options'
 import type { StockImport, StockMapping } from '@trassa/contracts/entities/moderator/stock-import'
 import { Combobox } from '@trassa/ui/choices/combobox'
 import { Cell, DataTable, HeaderCell, Row } from '@trassa/ui/display/data-table'
@@ -49,6 +50,7 @@ export function ColumnTable({ columns, mapping, onChange }: ColumnTableProps) {
                 className="w-64"
                 placeholder="Не загружать"
                 options={options}
+                rank={rankOptions}
                 value={options.find(({ value }) => value === keyOf(name)) ?? null}
                 onValueChange={(option) => choose(name, option?.value ?? null)}
               />

@@ -1,4 +1,5 @@
 import { formatNumber } from '@trassa/catalog/format/numbers'
+import { rankOptions } from '@trassa/catalog/names/rank-options'
 import { SUBTYPES } from '@trassa/catalog/taxonomy/subtypes'
 import type { StockImport, StockMapping } from '@trassa/contracts/entities/moderator/stock-import'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
@@ -46,6 +47,7 @@ export function MappingForm({ stock, isBusy, error, onCheck }: MappingFormProps)
           hint="Для строк, где она не названа"
           className="w-72"
           options={TYPES}
+          rank={rankOptions}
           value={TYPES.find(({ value }) => value === mapping.adType) ?? null}
           onValueChange={(option) => option && change({ adType: option.value })}
         />
@@ -101,6 +103,7 @@ function CityField({ cityId: chosen, onChange }: CityFieldProps) {
       placeholder="Начните вводить"
       className="w-72"
       options={options}
+      rank={rankOptions}
       value={options.find(({ value }) => value === chosen) ?? null}
       onValueChange={(option) => onChange(option?.value ?? null)}
       loading={isFetching}

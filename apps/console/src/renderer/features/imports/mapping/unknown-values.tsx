@@ -1,4 +1,5 @@
 import { countOf } from '@trassa/catalog/format/numbers'
+import { rankOptions } from '@trassa/catalog/names/rank-options'
 import {
   type MappedValue,
   mappedValueKey,
@@ -76,6 +77,7 @@ function ValueField({ label, choices, name, onChange }: ValueFieldProps) {
       labelHidden
       placeholder={choices ? 'Выберите из списка' : 'Начните вводить город'}
       options={options}
+      rank={rankOptions}
       value={name === undefined ? null : { value: name, label: name }}
       onValueChange={(option) => onChange(option?.value)}
       loading={choices === null && cities.isFetching}

@@ -18,6 +18,7 @@ export function useCities(toValue: (city: City) => string): {
         value: toValue(city),
         label: city.name,
         hint: regionText(city),
+        names: city.also,
       })),
     [data, toValue],
   )
