@@ -74,7 +74,7 @@ beforeEach(() =>
 const plain = (text: unknown) => String(text).replace(/[\u00A0\u202F]/g, ' ')
 
 it('words are answered with the list, its five newest ads and a button that saves it once', async () => {
-  const { write, nth, buttonsOf, follow } = await open()
+  const { write, press, nth, buttonsOf, follow } = await open()
   const buyer = await createBuyer()
   write(buyer.chat, 'гранта до 600 тыс самара')
   const found = await nth(1, 'sendMessage')
@@ -98,8 +98,15 @@ it('words are answered with the list, its five newest ads and a button that save
   })
   const edited = await nth(1, 'editMessageReplyMarkup')
   expect(buttonsOf(edited).map(({ text: name }) => name)).toContain('Пауза')
+  // Pressed twice before the edit has come, and after it.
   follow(buyer.chat, found)
-  await nth(2, 'answerCallbackQuery')
+  press(buyer.chat, 'follow:', { text, reply_markup: edited.reply_markup })
+  const again = await nth(3, 'answerCallbackQuery')
+  expect(again).toMatchObject({ text: 'Сообщим о новых объявлениях.' })
+  // One that is paused goes on.
+  await db.execute(sql`UPDATE saved_searches SET paused = true WHERE user_id = ${buyer.id}`)
+  follow(buyer.chat, found)
+  await nth(4, 'answerCallbackQuery')
   const { items } = await get(presets, { as: buyer })
   expect(items).toMatchObject([
     {
@@ -137,7 +144,7 @@ it('a mistake is corrected and said; a list without ads offers a wider one, and 
 it('what is no search is answered with the help, as is a Telegram without account', async () => {
   const { write, nth } = await open()
   const buyer = await createBuyer()
-  const others = ['👍', 'шщзхъ ёкпр', '/nothing', ' ', `${'я'.repeat(99)}🚗`]
+  const others = ['👍', 'шщзхъ екпр', '/nothing', ' ', `${'я'.repeat(99)}🚗`]
   for (const text of ['/help', ...others]) write(buyer.chat, text)
   const { text: help } = await nth(6, 'sendMessage')
   expect(help).toMatch(/^Это бот сайта.*\/find – найти объявления/s)
@@ -145,10 +152,14 @@ it('what is no search is answered with the help, as is a Telegram without accoun
   expect((await nth(7, 'sendMessage')).text).toBe(help)
   write({ id: 8702 }, '/find гранта')
   expect((await nth(8, 'sendMessage')).text).toMatch(/^Этот Telegram ещё не привязан/)
+  write(buyer.chat, '/find шщзхъ екпр')
+  expect((await nth(9, 'sendMessage')).text).toMatch(
+    /«шщзхъ екпр».*\nТаких объявлений сейчас нет\.$/,
+  )
   write(buyer.chat, '/find')
-  expect((await nth(9, 'sendMessage')).text).toMatch(/^Напишите, что ищете/)
+  expect((await nth(10, 'sendMessage')).text).toMatch(/^Напишите, что ищете/)
   write(buyer.chat, `/find <b>${'&"'.repeat(200)}`)
-  expect((await nth(10, 'sendMessage')).text).not.toMatch(/<b>&"/)
+  expect((await nth(11, 'sendMessage')).text).not.toMatch(/<b>&"/)
 }, 20_000)
 
 it('a person asks twenty times a minute; too many saved searches and old messages are refused in words', async () => {

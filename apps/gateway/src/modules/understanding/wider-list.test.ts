@@ -39,6 +39,8 @@ it('one condition is left out before two, and of two such lists the longer is ne
 it('the model is left out after everything else, the mark never where it is the last', async () => {
   expect(await widerOf([['city', 'priceTo', 'fuel', 'modelId'], 2])).toEqual([null, 'markId=96', 2])
   expect(await widerOf([['city', 'priceTo', 'fuel', 'modelId', 'markId'], 2])).toBeNull()
+  const words = { ...empty, query: 'q=слово' }
+  expect(await widerList(words, market([[['q'], 5]]))).toBeNull()
 })
 
 it('many conditions are measured in a bounded number of lists', async () => {

@@ -31,7 +31,7 @@ function* omissions(keys: readonly string[]): Generator<readonly string[][]> {
   for (const key of OF_THINGS) {
     if (!keys.includes(key)) continue
     omitted = [...omitted, key]
-    if (omitted.length < keys.length) yield [omitted]
+    yield [omitted]
   }
 }
 
@@ -62,7 +62,8 @@ export async function widerList(
 
   for (const sets of omissions(keys)) {
     const lists: MeantList[] = []
-    for (const omitted of sets) {
+    // All ads of a type are near to nothing.
+    for (const omitted of sets.filter((set) => filters.some(({ key }) => !set.includes(key)))) {
       left -= 1
       if (left < 0) break
       lists.push(await listWithout(omitted))

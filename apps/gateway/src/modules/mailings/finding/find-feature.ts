@@ -18,7 +18,7 @@ import type { UnderstandingService } from '../../understanding/public.ts'
 import { listAt } from '../message/list-links.ts'
 import { SHOWN_ADS, searchButtons } from '../message/mailing-message.ts'
 import type { NameOfSearch } from '../sending/send-due.ts'
-import { FOLLOW, foundMessage, type NamedList } from './found-message.ts'
+import { FOLLOW, foundMessage, type NamedList, openButtons } from './found-message.ts'
 
 /** Questions of one person. */
 const LIMIT = { hits: 20, seconds: 60 } as const
@@ -72,12 +72,13 @@ const queryOf = (words: string): string =>
     .slice(0, LONGEST_QUERY)
     .toWellFormed()
 
+/** Whether words were understood, and not only looked for in texts. */
+const hasFilters = ({ query, citySlug }: MeantList): boolean =>
+  citySlug !== null || [...new URLSearchParams(query).keys()].some((key) => key !== 'q')
+
 /** Words that are no filter and that no ad has are no search, but something else that is written to the bot. */
-function meansList({ list, text }: Understood): boolean {
-  const hasFilters =
-    list.citySlug !== null || [...new URLSearchParams(list.query).keys()].some((key) => key !== 'q')
-  return hasFilters || (text !== '' && list.total > 0)
-}
+const meansList = ({ list, text }: Understood): boolean =>
+  hasFilters(list) || (text !== '' && list.total > 0)
 
 async function describe(
   understood: Understood,
@@ -103,11 +104,16 @@ async function follow(
   { tx, userId, links }: PressRequest,
   searches: Dependencies['searches'],
 ): Promise<PressAnswer> {
-  const [list] = links.flatMap((link) => listAt(link) ?? [])
-  if (!list) return { notice: TOO_OLD }
+  const [followed] = links.flatMap((url) => {
+    const list = listAt(url)
+    return list ? { url, list } : []
+  })
+  if (!followed) return { notice: TOO_OLD }
   try {
-    const saved = await searches.follow(tx, { userId, ...list })
-    return { notice: 'Сообщим о новых объявлениях.', buttons: searchButtons(saved) }
+    const saved = await searches.follow(tx, { userId, ...followed.list })
+    // The list stays among them, for a press that comes twice.
+    const buttons = [...openButtons(followed.url), ...searchButtons(saved)]
+    return { notice: 'Сообщим о новых объявлениях.', buttons }
   } catch (error) {
     if (error instanceof AppError) return { notice: ERROR_TEXTS[error.code] }
     throw error

@@ -1,4 +1,5 @@
 import { formatNumber } from '@trassa/catalog/format/numbers'
+import { changesOfWords } from '@trassa/catalog/format/understood-words'
 import { subtypeOfAdType } from '@trassa/catalog/taxonomy/subtypes'
 import type { MeantList, Understood } from '@trassa/contracts/entities/understood'
 import { Link } from 'react-router-dom'
@@ -39,14 +40,7 @@ export default function TypedWords({ list }: { list: ListPage }) {
 const othersThan = (adType: string, { list, others }: Understood): MeantList[] =>
   [list, ...others].filter((one) => one.adType !== adType && one.total > 0)
 
-function Changes({ understood: { corrected, ignored } }: { understood: Understood }) {
-  if (corrected === null && ignored === '') return null
-  return (
-    <p className="wrap-anywhere">
-      {corrected !== null && <>Показаны результаты для «{corrected}». </>}
-      {ignored !== '' && (
-        <>Слов «{ignored}» нет ни в одном из объявлений: показаны все остальные.</>
-      )}
-    </p>
-  )
+function Changes({ understood }: { understood: Understood }) {
+  const changes = changesOfWords(understood)
+  return changes.length > 0 && <p className="wrap-anywhere">{changes.join(' ')}</p>
 }

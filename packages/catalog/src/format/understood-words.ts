@@ -1,0 +1,14 @@
+import type { Understood } from '@trassa/contracts/entities/understood'
+
+/** What was changed of the words that a list was found by, as sentences; empty where nothing was. */
+export function changesOfWords({
+  corrected,
+  ignored,
+}: Pick<Understood, 'corrected' | 'ignored'>): string[] {
+  return [
+    ...(corrected === null ? [] : [`Показаны результаты для «${corrected}».`]),
+    ...(ignored === ''
+      ? []
+      : [`Слов «${ignored}» нет ни в одном из объявлений: показаны все остальные.`]),
+  ]
+}
