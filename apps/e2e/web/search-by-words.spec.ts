@@ -38,6 +38,22 @@ test('§2 search: typed words become filters that can be taken away, and stay in
   await expect(page).toHaveURL(/\/$/)
 })
 
+test('§2 search: what is typed is suggested with its ads, and a suggestion is a list', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await isAwake(page)
+  await field(page).pressSequentially('лада гра')
+  const granta = page.getByRole('option', { name: /^Lada Granta Легковые автомобили, \d/ })
+  await expect(granta).toBeVisible()
+  await field(page).press('ArrowDown')
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(1)
+  await granta.click()
+  await expect(page).toHaveURL(/\/Search\?markId=1&modelId=1025&typed=/)
+  await expect(heading(page)).toHaveText(/^Lada\sGranta\sв\sРоссии/)
+  await expect(field(page)).toHaveValue('Lada Granta')
+})
+
 test('§2 search: the other layout is told, and the words can be looked for as they are', async ({
   page,
 }) => {

@@ -108,7 +108,7 @@ export function createSearchService({
     sellerAnswers,
 
     measure,
-    valueCounts: createValueCounts({ reference, find }),
+    valueCounts: createValueCounts({ reference, index }),
     /** How many live ads the list of a query string holds; none where ads have only some words of its text. */
     count: async (adType: AdType, query: string): Promise<number> => {
       const found = await findWhole(adType, query)

@@ -21,13 +21,13 @@ export function createRanks(
   now: () => number = Date.now,
 ) {
   let ranks = new Float32Array(all.length)
-  /** A bit for each type with ads. */
-  let types = new Int32Array(all.length)
+  /** A bit for each type with ads; there are more of them than bits in an integer of 32. */
+  let types = new Float64Array(all.length)
   let until = 0
   let reading: Promise<void> | undefined
 
   async function read(): Promise<void> {
-    const [nextRanks, nextTypes] = [new Float32Array(all.length), new Int32Array(all.length)]
+    const [nextRanks, nextTypes] = [new Float32Array(all.length), new Float64Array(all.length)]
     for (const [place, adType] of AD_TYPES.entries()) {
       // Between types other work is done.
       await setImmediate()
@@ -37,7 +37,7 @@ export function createRanks(
         const rank = rankOf(adType, total)
         const isFirst = nextTypes[number] === 0
         if (isFirst || rank > (nextRanks[number] as number)) nextRanks[number] = rank
-        nextTypes[number] = (nextTypes[number] as number) | (1 << place)
+        nextTypes[number] = (nextTypes[number] as number) + 2 ** place
       }
       for (const { key } of typeFields(adType).byKey.values()) {
         if (!ROW_KEYS.has(key) && !isThing(key)) continue
@@ -69,7 +69,7 @@ export function createRanks(
     },
     typesOf: (number: number): AdType[] => {
       const mask = types[number] as number
-      return AD_TYPES.filter((_, place) => mask & (1 << place))
+      return AD_TYPES.filter((_, place) => Math.floor(mask / 2 ** place) % 2 === 1)
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { AdType } from '@trassa/contracts/enumerations/ads'
+import { AD_TYPES, type AdType } from '@trassa/contracts/enumerations/ads'
 import { expect, it } from 'vitest'
 import { inSlices } from '../../../platform/concurrency/in-slices.ts'
 import { countsOfAds, type ListedAd } from '../testing/listed-ads.ts'
@@ -27,7 +27,10 @@ const optionId = (adType: AdType, name: string): string =>
 const BUMPER = optionId('auto_parts_car', 'Бампер передний')
 const [DIESEL, PETROL] = [optionId('auto', 'Дизель'), optionId('auto', 'Бензин')]
 
+const LAST_TYPE = AD_TYPES.at(-1) as AdType
+
 const ads: ListedAd[] = [
+  ...times(2, { adType: LAST_TYPE, city: 'pskov' }),
   ...times(9, { adType: 'auto', city: 'kazan', ...CAMRY, bodyType: '1' }),
   ...times(3, { adType: 'auto', city: 'samara', ...CAMRY, bodyType: '1' }),
   ...times(5, { adType: 'auto', city: 'moskva', ...X5, fuel: DIESEL }),
@@ -101,6 +104,11 @@ it('a row of several types is suggested for the likeliest ones, the one above wh
     (await suggest({ q: 'кама', ...(adType && { adType }) })).map(({ list }) => list.adType)
   expect(await typesOf()).toEqual(['truck', 'auto_parts_truck'])
   expect(await typesOf('auto_parts_truck')).toEqual(['auto_parts_truck', 'truck'])
+})
+
+it('ads of any type count', async () => {
+  const [only] = await suggest({ q: 'псков' })
+  expect(only?.list).toMatchObject({ adType: LAST_TYPE, citySlug: 'pskov', total: 2 })
 })
 
 it('the place of the list above counts, and what it has no ads of is left out', async () => {
