@@ -46,10 +46,10 @@ const TYPES_OF_ENTRY = 2
 
 const WHOLE = 4
 const OF_LIST = 4
-/** For what is not how a name begins; of few letters such names are too many. */
+/** For what is not how a name begins. */
 const ASIDE = -2
-const ASIDE_OF_FEW = -7
-const FEW_LETTERS = 3
+/** With fewer letters only how names begin is meant: `ка` is no Калинин, which is Тверь today. */
+const LETTERS_OF_ASIDE = 3
 /** What goes on from a list only: a colour, a fuel. */
 const PROPERTY = -3
 const SECOND_TYPE = -3
@@ -66,17 +66,16 @@ export function createComplete({ entries, index, ranks, contexts, countsOf }: Kn
   /** The entries whose keys begin with a prefix, the likeliest ones. */
   function beginningWith(prefix: string, fits: (entry: Entry) => boolean): Candidate[] {
     const [from, to] = index.rangeOf(prefix)
-    const aside = prefix.length < FEW_LETTERS ? ASIDE_OF_FEW : ASIDE
+    const isShort = prefix.length < LETTERS_OF_ASIDE
     const found = new Map<number, Candidate & { score: number }>()
     for (let place = from; place < to; place++) {
       const number = index.entryAt(place)
       const rank = ranks.of(number)
       const entry = entries.all[number] as Entry
-      if (rank === undefined || !fits(entry)) continue
-      const bonus =
-        bonusOf(entry) +
-        (index.isWhole(place, prefix) ? WHOLE : 0) +
-        (index.isAside(place) ? aside : 0)
+      const isWhole = index.isWhole(place, prefix)
+      const isAside = index.isAside(place)
+      if (rank === undefined || !fits(entry) || (isShort && isAside && !isWhole)) continue
+      const bonus = bonusOf(entry) + (isWhole ? WHOLE : 0) + (isAside ? ASIDE : 0)
       const known = found.get(number)
       if (!known || bonus > known.bonus) found.set(number, { number, bonus, score: rank + bonus })
     }
