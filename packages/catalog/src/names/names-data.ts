@@ -26,6 +26,8 @@ export interface NamesData {
   values: NamedValue[]
   /** Words that ask for nothing. */
   noise: string[]
+  /** Words that are no filter and no mistake. */
+  ordinary: string[]
 }
 
 const namesOf = ({ names = '' }: CsvRow): string[] => names.split('|')
@@ -68,5 +70,6 @@ export function readNames(): NamesData {
       ...readValues('narrower-words', true),
     ],
     noise: readRows('noise').flatMap(namesOf),
+    ordinary: readRows('ordinary-words').flatMap(namesOf),
   }
 }
