@@ -28,6 +28,8 @@ export interface NamesData {
   values: NamedValue[]
   /** Words that ask for nothing. */
   noise: string[]
+  /** Words that are no filter and no mistake. */
+  ordinary: string[]
 }
 
 const namesOf = ({ names = '' }: CsvRow): string[] => names.split('|')
@@ -71,5 +73,6 @@ export function readNames(): NamesData {
       ...readValues('narrower-words', true),
     ],
     noise: readRows('noise').flatMap(namesOf),
+    ordinary: readRows('ordinary-words').flatMap(namesOf),
   }
 }

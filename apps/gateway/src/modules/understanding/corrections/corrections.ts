@@ -1,6 +1,7 @@
-import { otherLayout } from '@trassa/catalog/names/keyboard-layout'
-import { plainSpelling, tokensOf } from '@trassa/catalog/names/spelling-key'
+import { plainSpelling, spellingKey, tokensOf } from '@trassa/catalog/names/spelling-key'
 import { stem } from '@trassa/catalog/names/stem'
+import { inOneAlphabet } from './mixed-letters.ts'
+import { inOtherLayout, lettersIn } from './other-layout.ts'
 import { makeSimilarWords, type SimilarWords } from './similar-words.ts'
 
 /** Words of queries and of names, as they are written. */
@@ -11,41 +12,38 @@ export interface Vocabulary {
   similarTo: SimilarWords
 }
 
+/** Whether a spelling is a name by itself, and whether one of a mark, a model or a place. */
+export type NameOf = (key: string) => 'row' | 'label' | undefined
+
 /** So many corrected queries are compared at most. */
 const MOST = 12
-/** Shorter words are not looked for in the other layout or as halves of one. */
+/** Shorter words are not looked for as halves of one. */
 const SHORTEST = 3
+/** Words that are missing from names are seldom two others unless these are long. */
+const LONG_HALF = 4
 
 /** Queries that may have been meant by one with mistakes. */
-export function createCorrections({ has, similarTo }: Vocabulary) {
-  const lettersIn = (plain: string): string[] =>
-    tokensOf(plain).flatMap(({ text, isNumber }) => (isNumber ? [] : [text]))
-
-  /** A piece in the other layout of the keyboard, where that makes words of it. */
-  function inOtherLayout(piece: string): string {
-    if (lettersIn(piece).every(has) && lettersIn(piece).length > 0) return piece
-    const other = plainSpelling(otherLayout(piece))
-    const letters = lettersIn(other)
-    const areWords =
-      letters.length > 0 && letters.every((word) => word.length >= SHORTEST && has(word))
-    return areWords ? other : piece
-  }
-
-  /** Two names without a space: "ладавеста". */
-  function halves(word: string): string[] {
+export function createCorrections({ has, similarTo }: Vocabulary, nameOf: NameOf) {
+  /** Two names without a space: "ладавеста", "бмвх5". */
+  function halves(word: string, following: string): string[] {
+    const digits = /^\d*/.exec(following)?.[0] ?? ''
     const ends = Array.from({ length: word.length }, (_, at) => at)
-    return ends
-      .filter((at) => at >= SHORTEST && word.length - at >= SHORTEST)
-      .map((at): [string, string] => [word.slice(0, at), word.slice(at)])
-      .filter(([one, other]) => has(one) && has(other))
-      .map((two) => two.join(' '))
+    return ends.flatMap((at) => {
+      const [one, other] = [word.slice(0, at), word.slice(at)]
+      if (one.length < SHORTEST || (other.length < SHORTEST && digits === '')) return []
+      const names = [nameOf(spellingKey(one)), nameOf(spellingKey(`${other}${digits}`))]
+      if (names.includes(undefined) || !names.includes('row')) return []
+      if (names.includes('label') && Math.min(one.length, other.length) < LONG_HALF) return []
+      return [`${one} ${other}`]
+    })
   }
 
-  /** Queries with other words in place of unread ones. */
+  /** Queries with other words in place of unread ones that no name has. */
   function withOthers(plain: string, unread: readonly string[]): string[] {
     let queries = [plain]
     for (const word of unread) {
-      const others = [...similarTo(word), ...halves(word)]
+      const following = plain.slice(plain.indexOf(word) + word.length)
+      const others = [...(has(word) ? [] : similarTo(word)), ...halves(word, following)]
       if (others.length === 0) continue
       queries = queries
         .flatMap((query) => [query, ...others.map((other) => query.replace(word, other))])
@@ -57,16 +55,13 @@ export function createCorrections({ has, similarTo }: Vocabulary) {
   return {
     /** @param unread the words of the query that mean nothing as they are */
     of: (plain: string, unread: string): string[] => {
-      const typed = plain.split(' ').map(inOtherLayout).join(' ')
-      const queries = [...withOthers(plain, lettersIn(unread))]
-      if (typed !== plain)
-        queries.push(
-          ...withOthers(
-            typed,
-            lettersIn(typed).filter((word) => !has(word)),
-          ),
-        )
-      return queries.filter((query) => query !== plain)
+      const queries = withOthers(plain, lettersIn(unread))
+      for (const other of [...inOtherLayout(plain, has), inOneAlphabet(plain)]) {
+        if (other === plain) continue
+        const unknown = lettersIn(other).filter((word) => !has(word))
+        queries.push(...withOthers(other, unknown))
+      }
+      return [...new Set(queries)].filter((query) => query !== plain)
     },
   }
 }

@@ -3,10 +3,14 @@ const SHORTEST = 5
 /** From this length on two mistakes are forgiven. */
 const LONG = 8
 
-/** A word without each of its letters, and without two of them where it is long. */
+/** So many first letters of a word are looked up; the others are only compared. */
+const PREFIX = 7
+
+/** The beginning of a word without each of its letters, and without two of them where the word is long. */
 function deletions(word: string): Set<string> {
-  const once = withoutOne([word])
-  return new Set([word, ...once, ...(word.length >= LONG ? withoutOne(once) : [])])
+  const prefix = word.slice(0, PREFIX)
+  const once = withoutOne([prefix])
+  return new Set([prefix, ...once, ...(word.length >= LONG ? withoutOne(once) : [])])
 }
 
 const withoutOne = (words: Iterable<string>): Set<string> =>
@@ -15,6 +19,19 @@ const withoutOne = (words: Iterable<string>): Set<string> =>
       Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
     ).flat(),
   )
+
+const at = (numbers: Uint32Array, place: number): number => numbers[place] ?? 0
+
+/** A power of two, some ten times the number of words. */
+const BUCKETS = 2 ** 19
+
+/** FNV-1a, folded to a bucket. */
+function bucketOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++)
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0
+  return (hash ^ (hash >>> 13)) & (BUCKETS - 1)
+}
 
 /** How many letters have to be inserted, deleted, replaced or exchanged with their neighbour; more than `most` is `most` + 1. */
 export function distance(one: string, other: string, most: number): number {
@@ -44,26 +61,50 @@ export function distance(one: string, other: string, most: number): number {
 /** Words with the fewest mistakes between them and this one: at most one, or two in a long one. */
 export type SimilarWords = (word: string) => string[]
 
-/** Words by what is left of them without some letters, so that a mistyped word finds those that it is like. */
+/**
+ * Words by what is left of their beginning without some letters, so that a mistyped word finds those that it is like. Two arrays of numbers
+ * hold them: a map of these pieces would take a hundred megabytes. Pieces that share a bucket cost a comparison.
+ */
 export function* makeSimilarWords(words: ReadonlySet<string>): Generator<void, SimilarWords> {
-  const byDeletion = new Map<string, string[]>()
-  for (const word of words) {
+  const known = [...words].filter((word) => word.length >= SHORTEST - 1)
+  /** Where the words of each bucket end, then begin. */
+  const starts = new Uint32Array(BUCKETS + 1)
+  for (const word of known) {
     yield
-    if (word.length < SHORTEST - 1) continue
-    for (const deletion of deletions(word)) {
-      const same = byDeletion.get(deletion)
-      if (same) same.push(word)
-      else byDeletion.set(deletion, [word])
+    for (const piece of deletions(word)) {
+      const bucket = bucketOf(piece)
+      starts[bucket] = at(starts, bucket) + 1
+    }
+  }
+  let total = 0
+  for (let bucket = 0; bucket <= BUCKETS; bucket++) {
+    total += at(starts, bucket)
+    starts[bucket] = total
+  }
+  const places = new Uint32Array(total)
+  for (const [place, word] of known.entries()) {
+    yield
+    for (const piece of deletions(word)) {
+      const bucket = bucketOf(piece)
+      const start = at(starts, bucket) - 1
+      starts[bucket] = start
+      places[start] = place
     }
   }
 
   return (word) => {
     if (word.length < SHORTEST) return []
     const most = word.length >= LONG ? 2 : 1
-    const candidates = new Set(
-      [...deletions(word)].flatMap((deletion) => byDeletion.get(deletion) ?? []),
-    )
-    const near = [...candidates].map((other) => ({ other, far: distance(word, other, most) }))
+    const candidates = new Set<number>()
+    for (const piece of deletions(word)) {
+      const bucket = bucketOf(piece)
+      for (const place of places.subarray(at(starts, bucket), at(starts, bucket + 1)))
+        candidates.add(place)
+    }
+    const near = Array.from(candidates, (place) => {
+      const other = known[place] ?? ''
+      return { other, far: distance(word, other, most) }
+    })
     const least = Math.min(...near.map(({ far }) => far))
     return least > most ? [] : near.filter(({ far }) => far === least).map(({ other }) => other)
   }

@@ -38,37 +38,51 @@ const SKIPPED = new Set(['и', 'в', 'на', 'для', 'с', 'со', 'к', 'по
 export const isSkipped = (text: string): boolean => SKIPPED.has(text)
 
 interface LabelWords {
-  label: NamedLabel
-  stems: string[]
+  stems: readonly string[]
+  /** Of all types and filters that have this name. */
+  labels: NamedLabel[]
+}
+
+const NONE: readonly LabelWords[] = []
+
+/**
+ * The stems of a label's words; `undefined` where these mean something in their order only: digits ("4 т" is not "т4"), and one word after a
+ * preposition ("на запчасти" is not "запчасти").
+ */
+function stemsOf(name: string): string[] | undefined {
+  const tokens = tokensOf(plainSpelling(name))
+  if (tokens.some(({ isNumber }) => isNumber)) return undefined
+  const texts = tokens.map(({ text }) => text)
+  const words = texts.filter((text) => !isSkipped(text))
+  if (words.length === 1 && texts.length > 1) return undefined
+  return [...new Set(words.map(stem))]
 }
 
 /** Finds labels by the stems of their words, in any order: `передний бампер` is `Бампер передний`. */
 export function* makeLabels(labels: readonly NamedLabel[]): Generator<void, Labels> {
   const byStem = new Map<string, LabelWords[]>()
-  for (const label of labels) {
+  for (const [name, same] of Map.groupBy(labels, ({ name }) => name)) {
     yield
-    const tokens = tokensOf(plainSpelling(label.name))
-    // Digits mean something in their order only: "4 т" is not "т4".
-    if (tokens.some(({ isNumber }) => isNumber)) continue
-    const texts = tokens.map(({ text }) => text)
-    const stems = [...new Set(texts.filter((text) => !isSkipped(text)).map(stem))]
-    const [first] = stems
-    if (first === undefined) continue
-    const same = byStem.get(first) ?? []
-    byStem.set(first, same)
-    same.push({ label, stems })
+    const stems = stemsOf(name)
+    const [first] = stems ?? []
+    if (stems === undefined || first === undefined) continue
+    const words = { stems, labels: same }
+    const others = byStem.get(first)
+    if (others) others.push(words)
+    else byStem.set(first, [words])
   }
 
   return {
     find: (stems) => {
       const placeOf = new Map(stems.map((one, place) => [one, place]))
       return [...placeOf.keys()].flatMap((one) =>
-        (byStem.get(one) ?? []).flatMap(({ label, stems: wanted }) => {
+        (byStem.get(one) ?? NONE).flatMap(({ labels: same, stems: wanted }) => {
           const places = wanted.flatMap((word) => placeOf.get(word) ?? [])
           if (places.length < wanted.length) return []
           places.sort((a, b) => a - b)
           const width = (places.at(-1) ?? 0) - (places[0] ?? 0) + 1
-          return width <= wanted.length + MOST_BETWEEN ? [{ label, places }] : []
+          if (width > wanted.length + MOST_BETWEEN) return []
+          return same.map((label) => ({ label, places }))
         }),
       )
     },

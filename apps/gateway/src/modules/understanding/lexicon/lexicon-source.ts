@@ -25,8 +25,10 @@ export interface SourceRows {
   regions: readonly { name: string; slug: string }[]
 }
 
-/** Options of these filters are no words: "+100 км". */
-const WITHOUT_WORDS: ReadonlySet<string> = new Set(['radius'])
+/** Options of these filters are no words: "+100 км", "один". */
+const WITHOUT_WORDS: ReadonlySet<string> = new Set(['radius', 'owners'])
+/** People leave out what every republic is. */
+const REPUBLIC = /\s*республика\s*/i
 /** A label like "Рулевая рейка, редуктор" names two things. */
 const PARTS_OF_LABEL = /[,/]| и /
 
@@ -43,16 +45,19 @@ export function lexiconSource(rows: SourceRows, names: NamesData): LexiconSource
         ...city,
         id: slug,
         others: names.cities.get(city.id) ?? [],
+        // People have other names for the towns that they know.
+        popularity: city.popularity || (names.cities.has(city.id) ? 1 : 0),
       })),
       ...rows.regions.map(({ name, slug }) => ({
         id: slug,
         name,
-        others: names.regions.get(name) ?? [],
+        others: [name.replace(REPUBLIC, ''), ...(names.regions.get(name) ?? [])],
         popularity: 1,
       })),
     ],
     labels: [...ownLabels(), ...namedLabels(names.values)],
     noise: names.noise,
+    ordinary: names.ordinary,
   }
 }
 
@@ -114,6 +119,10 @@ function labelIn(adType: AdType, key: string, value: string): Label | undefined 
   ) {
     return { adType, key: range, value: Number(value), end: end === 'From' ? 'from' : 'to' }
   }
+  // Of a vehicle without a mileage "б/у" asks for as little.
+  const isVehicle = fields.some((field) => field.key === 'year')
+  if (range === 'mileage' && end === 'From' && isVehicle)
+    return { adType, key: range, value: Number(value), end: 'from' }
   const field = fields.find((one) => one.key === key)
   const found = field && valueIn(field, value)
   return found === undefined ? undefined : { adType, key, value: found }

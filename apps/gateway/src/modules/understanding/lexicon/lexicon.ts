@@ -2,6 +2,7 @@ import { plainSpelling, spellingKey } from '@trassa/catalog/names/spelling-key'
 import { stem } from '@trassa/catalog/names/stem'
 import { makeVocabulary, type Vocabulary } from '../corrections/corrections.ts'
 import { type Labels, makeLabels, type NamedLabel } from './labels.ts'
+import { createModelWords, type ModelWords } from './model-words.ts'
 import { nameVariants } from './name-variants.ts'
 
 /** A row of a dictionary with everything that it is called. */
@@ -27,16 +28,21 @@ export interface LexiconSource {
   labels: readonly NamedLabel[]
   /** Words that ask for nothing: "куплю". */
   noise: readonly string[]
+  /** Words that are no filter and no mistake: "левый", "комплект". */
+  ordinary: readonly string[]
 }
 
 /** What a spelling may stand for: ids of rows. */
 export interface Named {
-  marks: string[]
-  models: string[]
-  generations: string[]
-  places: string[]
-  labels: NamedLabel[]
-  isNoise: boolean
+  readonly marks: readonly string[]
+  readonly models: readonly string[]
+  /** Those of the models whose own name it is, not one that people gave them. */
+  readonly ownModels: readonly string[]
+  readonly generations: readonly string[]
+  readonly places: readonly string[]
+  readonly labels: readonly NamedLabel[]
+  readonly isNoise: boolean
+  readonly isOrdinary: boolean
 }
 
 export interface Lexicon {
@@ -48,22 +54,32 @@ export interface Lexicon {
   modelOf: (generationId: string) => string | undefined
   /** Of a mark, a model or a place; 0 where nothing is known. */
   popularityOf: (id: string) => number
+  modelWords: ModelWords
   vocabulary: Vocabulary
 }
 
-const nothing = (): Named => ({
+/** Shared, because most of the hundred thousand spellings stand for rows of one level. */
+const NOTHING: Named = {
   marks: [],
   models: [],
+  ownModels: [],
   generations: [],
   places: [],
   labels: [],
   isNoise: false,
-})
+  isOrdinary: false,
+}
 
-const spellingsOf = ({ name, nameRu, others = [] }: NamedRow): Set<string> =>
-  new Set(
-    [...nameVariants(name), ...(nameRu ? nameVariants(nameRu) : []), ...others].map(spellingKey),
-  )
+const ownSpellings = ({ name, nameRu }: NamedRow): Set<string> =>
+  new Set([...nameVariants(name), ...(nameRu ? nameVariants(nameRu) : [])].map(spellingKey))
+
+/** The same model has variants whose number goes on: `82.1` is an `82`. */
+const VARIANT = /(?<=\d)\.\d$/
+const ownWithVariants = (row: NamedRow): Set<string> =>
+  new Set([...ownSpellings(row), spellingKey(row.name.replace(VARIANT, ''))])
+
+const spellingsOf = (row: NamedRow): Set<string> =>
+  new Set([...ownSpellings(row), ...(row.others ?? []).map(spellingKey)])
 
 /** The stems of a row's Russian names of one word. */
 function stemsOf({ name, nameRu = '', others = [] }: NamedRow): Set<string> {
@@ -73,38 +89,61 @@ function stemsOf({ name, nameRu = '', others = [] }: NamedRow): Set<string> {
 
 const RUSSIAN_WORD = /^[а-я]{4,}$/
 
-function* namesIn({ labels, noise, ...dictionaries }: LexiconSource): Generator<string> {
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
+
+/** Adds to the list of a spelling, which is shared as long as it is empty. */
+function append<Key extends 'labels' | 'ownModels' | Level>(
+  named: Writable<Named>,
+  key: Key,
+  value: Named[Key][number],
+): void {
+  const list = named[key] as (string | NamedLabel)[]
+  if (list.length > 0) list.push(value)
+  else Object.assign(named, { [key]: [value] })
+}
+
+type Level = 'marks' | 'models' | 'generations' | 'places'
+
+function* namesIn({ labels, noise, ordinary, ...dictionaries }: LexiconSource): Generator<string> {
   for (const rows of Object.values(dictionaries)) {
     for (const { name, nameRu = '', others = [] } of rows) yield* [name, nameRu, ...others]
   }
   for (const { name } of labels) yield name
   yield* noise
+  yield* ordinary
 }
 
 /** Makes a lexicon, row by row (`inSlices`): some seconds of a processor in all. */
 export function* makeLexicon(source: LexiconSource): Generator<void, Lexicon> {
-  const byKey = new Map<string, Named>()
-  const byStem = new Map<string, Named>()
-  const at = (key: string, map = byKey): Named => {
-    const known = map.get(key) ?? nothing()
-    map.set(key, known)
-    return known
+  const byKey = new Map<string, Writable<Named>>()
+  const byStem = new Map<string, Writable<Named>>()
+  const at = (key: string, map = byKey): Writable<Named> => {
+    const known = map.get(key)
+    if (known) return known
+    const made = { ...NOTHING }
+    map.set(key, made)
+    return made
   }
   for (const level of ['marks', 'models', 'generations', 'places'] as const) {
     for (const row of source[level]) {
       yield
-      for (const key of spellingsOf(row)) if (key !== '') at(key)[level].push(row.id)
+      for (const key of spellingsOf(row)) if (key !== '') append(at(key), level, row.id)
+      if (level === 'models')
+        for (const key of ownWithVariants(row)) append(at(key), 'ownModels', row.id)
       if (level !== 'generations')
-        for (const word of stemsOf(row)) at(word, byStem)[level].push(row.id)
+        for (const word of stemsOf(row)) append(at(word, byStem), level, row.id)
     }
   }
   for (const label of source.labels) {
     yield
-    at(spellingKey(label.name)).labels.push(label)
+    append(at(spellingKey(label.name)), 'labels', label)
   }
-  for (const word of source.noise) {
-    at(spellingKey(word)).isNoise = true
-    if (RUSSIAN_WORD.test(plainSpelling(word))) at(stem(plainSpelling(word)), byStem).isNoise = true
+  for (const kind of ['noise', 'ordinary'] as const) {
+    for (const word of source[kind].map(plainSpelling)) {
+      const known = [at(spellingKey(word))]
+      if (RUSSIAN_WORD.test(word)) known.push(at(stem(word), byStem))
+      for (const named of known) named[kind === 'noise' ? 'isNoise' : 'isOrdinary'] = true
+    }
   }
   const labels = yield* makeLabels(source.labels)
   const vocabulary = yield* makeVocabulary(namesIn(source))
@@ -121,6 +160,7 @@ export function* makeLexicon(source: LexiconSource): Generator<void, Lexicon> {
     markOf: (modelId) => markOfModel.get(modelId),
     modelOf: (generationId) => modelOfGeneration.get(generationId),
     popularityOf: (id) => popularityOf.get(id) ?? 0,
+    modelWords: createModelWords(source.models),
     vocabulary,
   }
 }

@@ -13,11 +13,13 @@ export interface NumberSense {
 /** A pattern of digits with their words, and what it means; `undefined` where it means nothing. */
 export interface NumberRule {
   pattern: RegExp
+  /** No filter: it stays in the text as it is. */
+  isText?: boolean
   read: (groups: Partial<Record<string, string>>) => NumberSense | NumberSense[] | undefined
 }
 
 /** A whole or decimal number, thousands apart or not. */
-export const NUMBER = String.raw`(?:\d{1,3}(?: \d{3})+|\d+(?:[.,]\d+)?)(?![\d])`
+export const NUMBER = String.raw`(?<![\d.,])(?:\d{1,3}(?: \d{3})+|\d+(?:[.,]\d+)?)(?![\d])`
 
 export const numberOf = (text: string | undefined): number =>
   Number((text ?? '').replaceAll(' ', '').replace(',', '.'))

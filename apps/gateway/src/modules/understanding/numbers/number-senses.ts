@@ -1,27 +1,30 @@
 import type { NumberSense } from './number-sense.ts'
 import { PRICE_RULES } from './price-rules.ts'
+import { TEXT_RULES } from './text-rules.ts'
 import { VEHICLE_RULES } from './vehicle-rules.ts'
 import { WHEEL_RULES } from './wheel-rules.ts'
 import { YEAR_RULES } from './year-rules.ts'
 
-const RULES = [...PRICE_RULES, ...YEAR_RULES, ...VEHICLE_RULES, ...WHEEL_RULES]
+const RULES = [...PRICE_RULES, ...YEAR_RULES, ...VEHICLE_RULES, ...WHEEL_RULES, ...TEXT_RULES]
 
 /** The senses of one piece of a query; a size of a tyre has several, which hold together. */
 export interface NumberMatch {
   start: number
   end: number
   senses: NumberSense[]
+  /** No filter: it stays in the text as it is. */
+  isText: boolean
 }
 
 /** Everything that the digits of a query, with the words around them, may mean. */
 export function numberSenses(plain: string): NumberMatch[] {
-  return RULES.flatMap(({ pattern, read }) =>
+  return RULES.flatMap(({ pattern, read, isText = false }) =>
     [...plain.matchAll(pattern)].flatMap((match) => {
       const found = read(match.groups ?? {})
       if (!found) return []
       const start = match.index + (match[0].length - match[0].trimStart().length)
       const end = match.index + match[0].trimEnd().length
-      return [{ start, end, senses: [found].flat() }]
+      return [{ start, end, senses: [found].flat(), isText }]
     }),
   )
 }

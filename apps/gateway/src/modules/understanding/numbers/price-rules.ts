@@ -5,6 +5,8 @@ const THOUSAND = String.raw`тыс[а-я]*\.?(?!\.?\s*(?:км|пробег|ки�
 const ROUBLES = String.raw`руб[а-я]*\.?|р\.?(?![а-я\d])|₽`
 const SCALE = String.raw`(?:(?<million>${MILLION})|(?<thousand>${THOUSAND}))\.?`
 const WORD = String.raw`(?:ценой|цена|цене|за|стоимость[юи]?|бюджет|в пределах|около|примерно|порядка)\s*`
+/** A number of something else. */
+const NO_PRICE = String.raw`(?!\s*(?:тонн|кг|мест|лет|км|л\.?\s?с|лс|сил|лошад|куб|метр|час|моточас|м/ч|мч|ос[иье]|шт|см|мм|%|литр|дюйм|год|г\b))`
 const UNIT = String.raw`(?:\s*${SCALE})?(?:\s*(?<roubles>${ROUBLES}))?`
 
 const scaled = (text: string | undefined, { million, thousand }: Partial<Record<string, string>>) =>
@@ -56,7 +58,7 @@ export const PRICE_RULES: NumberRule[] = [
     },
   },
   {
-    pattern: new RegExp(`(?:${WORD})?${BOUND}(?<amount>${NUMBER})${UNIT}`, 'g'),
+    pattern: new RegExp(`(?:${WORD})?${BOUND}(?<amount>${NUMBER})${UNIT}${NO_PRICE}`, 'g'),
     read: (groups) => priceOf(groups, WEAK),
   },
   {
@@ -78,7 +80,7 @@ function priceOf(groups: Partial<Record<string, string>>, weak: number) {
   const hasUnit = Boolean(million || thousand || roubles)
   const value = scaled(groups.amount, groups)
   // "1.8т" is an engine.
-  if (value < 1 || (thousand === 'т' && value < 10_000)) return undefined
+  if (value < 1 || (thousand === 'т' && value < 50_000)) return undefined
   const bounds = boundsOf(groups.bound, value)
   return { key: 'price', ...bounds, weight: hasUnit ? STRONG : weak, isBarePrice: !hasUnit }
 }

@@ -73,6 +73,15 @@ export const VEHICLE_RULES: NumberRule[] = [
       /(?<![\d.,\-/])(?<value>49(?:[.,]\d)?|50|70|80|90|100|110|125|140|150|170|190|200|250|300|400|450|500|600|650|700|750|800|850|900|1000|1100|1200|1300)(?![\d.,/])/g,
     read: ({ value }) => exactly('volume', numberOf(value), numberOf(value) < 20 ? 0 : 2.5),
   },
+  {
+    // A power after the volume: "1.6 110".
+    pattern: /(?<=\d[.,]\d\s)(?<value>[5-9]\d|[1-5]\d\d)(?=\s|$)/g,
+    read: ({ value }) => exactly('power', numberOf(value), 3.5),
+  },
+  {
+    pattern: /(?<value>\d[.,]\d)\s*(?:л(?:итр[а-я]*)?\.?\s*)?(?:и (?:больше|более|выше)|\+)/g,
+    read: ({ value }) => ({ key: 'volume', from: numberOf(value), weight: SURE }),
+  },
   withUnit('power', String.raw`л\.?\s?с\.?|сил[аы]?|лошад[а-я]*|hp`),
   withUnit('motorPower', `вт|w|ватт`),
   withUnit('seats', `мест[а-я]*|местн[а-я]*`),

@@ -27,6 +27,21 @@ export const WHEEL_RULES: NumberRule[] = [
     ],
   },
   {
+    // "2056016"
+    pattern: /(?<!\d)(?<width>[1-3]\d5)(?<profile>[3-8][05])(?<diameter>1[2-9]|2[0-4])(?!\d)/g,
+    read: ({ width, profile, diameter }) => [
+      size('width', width, 3),
+      size('profile', profile, 3),
+      size('diameter', diameter, 3),
+    ],
+  },
+  {
+    // "16 5 114.3"
+    pattern:
+      /(?<![\d.,])(?<bolts>[3-6])\s+(?<pcd>98|100|105|108|110|112|114[.,]3|115|118|120|127|130|139[.,]7|150)(?![\d.,])/g,
+    read: ({ bolts, pcd }) => [size('bolts', bolts, 3), size('pcd', pcd, 3)],
+  },
+  {
     // Of motorcycles: "120/70-17", "90/90 18"
     pattern:
       /(?<!\d)(?<width>[6-9]0|1\d0|2[0-4]0)\s*\/\s*(?<profile>[3-9][05]|100)\s*[-\s/rрzв]*\s*(?<diameter>[12]\d)(?!\d)/g,

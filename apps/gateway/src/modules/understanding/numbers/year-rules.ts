@@ -2,6 +2,8 @@ import { exactly, type NumberRule } from './number-sense.ts'
 
 const FIRST = 1930
 const CENTURY = 100
+/** After its first one. */
+const YEARS_OF_DECADE = 9
 
 const lastYear = (): number => new Date().getFullYear() + 1
 
@@ -47,6 +49,16 @@ export const YEAR_RULES: NumberRule[] = [
       'g',
     ),
     read: ({ year }) => bounded(year, true, SURE + 1),
+  },
+  {
+    // "2000х годов", "90-е"
+    pattern: /(?<decade>(?:19|20)\d0|[6-9]0)-?\s?(?:х|ых|е)(?:\s*год(?:ов|а|ы))?(?![а-я])/g,
+    read: ({ decade }) => {
+      const from = yearOf(decade)
+      return from === undefined
+        ? undefined
+        : { key: 'year', from, to: from + YEARS_OF_DECADE, weight: SURE + 1 }
+    },
   },
   {
     pattern: new RegExp(

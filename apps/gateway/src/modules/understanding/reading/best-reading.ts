@@ -23,20 +23,25 @@ const BONUS: Record<Candidate['meaning']['kind'], number> = {
   marks: 0,
   models: FITS_PARENT,
   generations: FITS_PARENT,
+  modelWord: 0,
   filters: 0,
   type: 0,
   noise: 0,
 }
 /** One more value of a filter that has one. */
 const SECOND_VALUE = -4
+/** Of parts the second is seldom meant: "фильтр салона". */
+const SECOND_PART = -11
 
 interface Chosen extends ChosenRows {
-  filters: readonly Filter[]
+  filters: readonly ChosenFilter[]
   score: number
   /** What it may score with the bonuses of what fits together, less what is left unread. */
   most: number
   covered: number
 }
+
+type ChosenFilter = Filter & Pick<Candidate, 'isAlternative'>
 
 /** What is left of the steps that reading a query may take in all: one made of names of one letter could take any number. */
 export interface Budget {
@@ -46,8 +51,8 @@ export interface Budget {
 export interface ReadToken {
   isNumber: boolean
   isSkipped: boolean
-  /** Whether it says which thing or what kind of thing is meant, in the lists of some type. */
-  isKnown: boolean
+  /** What it says in the lists of some type: what kind of thing is meant, or which. */
+  says?: 'kind' | 'row'
 }
 
 /** The way of reading a query that makes most of its tokens mean something together. */
@@ -66,8 +71,10 @@ export function bestReading(
     )
     return Math.max(0, ...shares)
   })
-  const costOf = tokens.map(({ isNumber, isSkipped, isKnown }) => {
+  const costOf = tokens.map(({ isNumber, isSkipped, says }) => {
     if (isSkipped) return 0
+    // Tyres, discs and services are said to be for a car that their filters do not have.
+    const isKnown = says === 'kind' || (says === 'row' && (fields.isVehicle || fields.marks))
     return isKnown ? UNREAD_KNOWN : isNumber ? UNREAD_NUMBER : UNREAD_WORD
   })
   const mostOfRest = (left: number): number =>
@@ -103,6 +110,7 @@ export function bestReading(
     marks: [],
     models: [],
     generations: [],
+    modelWords: [],
     filters: [],
     score: 0,
     most: 0,
@@ -117,7 +125,8 @@ function sizeOf(mask: number): number {
   return size
 }
 
-function add(chosen: Chosen, { mask, weight, meaning, staysInText }: Candidate): Chosen {
+function add(chosen: Chosen, candidate: Candidate): Chosen {
+  const { mask, weight, meaning, staysInText, isAlternative = false } = candidate
   const next = {
     ...chosen,
     score: chosen.score + weight,
@@ -126,12 +135,23 @@ function add(chosen: Chosen, { mask, weight, meaning, staysInText }: Candidate):
   }
   switch (meaning.kind) {
     case 'marks':
-      return { ...next, marks: [...chosen.marks, meaning.ids] }
+      return { ...next, marks: [...chosen.marks, { ids: meaning.ids, isAlternative }] }
     case 'models':
     case 'generations':
-      return { ...next, [meaning.kind]: [...chosen[meaning.kind], meaning] }
+      return {
+        ...next,
+        [meaning.kind]: [...chosen[meaning.kind], { ...meaning, isAlternative }],
+      }
+    case 'modelWord':
+      return { ...next, modelWords: [...chosen.modelWords, meaning.key] }
     case 'filters':
-      return { ...next, filters: [...chosen.filters, ...meaning.filters] }
+      return {
+        ...next,
+        filters: [
+          ...chosen.filters,
+          ...meaning.filters.map((filter) => ({ ...filter, isAlternative })),
+        ],
+      }
     case 'type':
     case 'noise':
       return next
@@ -148,24 +168,33 @@ function settle(chosen: Chosen, fields: TypeFields, known: Known): Reading | und
   for (const [key, values] of Object.entries(dictionaries)) {
     if (values.length > 0) filters.set(key, { key, op: 'many', values: values.toSorted() })
   }
-  for (const filter of chosen.filters) {
+  for (const { isAlternative, ...filter } of chosen.filters) {
     const other = filters.get(filter.key)
     const both = other && unionOf(other, filter)
     if (other && !both) return undefined
-    if (other?.op === 'many' && !isSeveral(fields, filter.key)) score += SECOND_VALUE
+    if (other && both && isFurther(other, both) && !isAlternative && !isSeveral(fields, filter.key))
+      score += fields.isParts && filter.key === 'typeId' ? SECOND_PART : SECOND_VALUE
     filters.set(filter.key, both ?? filter)
   }
   return { fields, score, filters: [...filters.values()], covered: chosen.covered }
 }
 
 function unionOf(one: Filter, other: Filter): Filter | undefined {
-  if (one.op === 'many' && other.op === 'many')
-    return { ...one, values: [...new Set([...one.values, ...other.values])] }
+  if (one.op === 'many' && other.op === 'many') {
+    // "зимние шипованные" are those of the winter that have studs.
+    const common = one.values.filter((value) => other.values.includes(value))
+    const values = common.length > 0 ? common : [...new Set([...one.values, ...other.values])]
+    return { ...one, values }
+  }
   // Two halves of a range: "от 500 тысяч … до миллиона".
   const isHalf = (half: Filter, rest: Filter) =>
     half.op === 'range' && rest.op === 'range' && half.from === undefined && rest.to === undefined
   return isHalf(one, other) || isHalf(other, one) ? ({ ...one, ...other } as Filter) : undefined
 }
+
+/** Whether values were added. */
+const isFurther = (one: Filter, both: Filter): boolean =>
+  one.op === 'many' && both.op === 'many' && both.values.length > one.values.length
 
 const isSeveral = ({ byKey }: TypeFields, key: string): boolean => {
   const kind = byKey.get(key)?.kind

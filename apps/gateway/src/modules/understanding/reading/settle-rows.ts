@@ -1,12 +1,19 @@
 import type { Candidate, Known } from './candidates.ts'
 
-type NamedRows = Extract<Candidate['meaning'], { kind: 'models' | 'generations' }>
+type NamedRows = Extract<Candidate['meaning'], { kind: 'models' | 'generations' }> & Beside
+
+interface Beside {
+  /** Meant beside the name before it: "или". */
+  isAlternative: boolean
+}
 
 /** Names of marks, models and generations that a query holds, each with the rows that it may mean. */
 export interface ChosenRows {
-  marks: readonly (readonly string[])[]
+  marks: readonly ({ ids: readonly string[] } & Beside)[]
   models: readonly NamedRows[]
   generations: readonly NamedRows[]
+  /** Words of the names of models. */
+  modelWords: readonly string[]
 }
 
 /** The rows that are meant together. */
@@ -30,17 +37,23 @@ const KNOWN_MARK = 0.5
 const UNKNOWN_MARK = -1.5
 
 /** What several names have in common where they have; else all rows of all of them. */
-function meantTogether(named: readonly (readonly string[])[]) {
-  let ids = new Set(named[0])
+function meantTogether(named: readonly ({ ids: readonly string[] } & Beside)[]) {
+  let ids = new Set(named[0]?.ids)
   let score = 0
   let isOne = true
-  for (const more of named.slice(1)) {
+  for (const { ids: more, isAlternative } of named.slice(1)) {
     const common = more.filter((id) => ids.has(id))
-    score += common.length > 0 ? SAME_AGAIN : ANOTHER
+    if (!isAlternative) score += common.length > 0 ? SAME_AGAIN : ANOTHER
     isOne &&= common.length > 0
     ids = common.length > 0 ? new Set(common) : new Set([...ids, ...more])
   }
   return { ids: [...ids], score, isOne }
+}
+
+/** Of the models of each mark those whose own name it is, where there are any: "зил 130" is no 130В1. */
+function ownOf(ids: readonly string[], own: readonly string[], { markOf }: Known): string[] {
+  const marks = new Set(own.filter((id) => ids.includes(id)).map(markOf))
+  return ids.filter((id) => own.includes(id) || !marks.has(markOf(id)))
 }
 
 /** Those with the greatest popularity. */
@@ -49,21 +62,50 @@ function mostPopular(ids: readonly string[], { popularityOf }: Known): string[] 
   return ids.filter((id) => popularityOf(id) === most)
 }
 
+/** A model has to be so much more popular than its namesake of a more popular mark. */
+const CLEARLY = 3
+
+/**
+ * The likeliest marks among models of one name: of a name that people gave them the most popular one, of their own name also that of the most
+ * popular model, and that alone where the other has far fewer: "нексия" is the Daewoo, "ланос" the Daewoo and the Chevrolet.
+ */
+function likeliestMarks(ids: readonly string[], own: readonly string[], known: Known): string[] {
+  const owned = ids.filter((id) => own.includes(id))
+  const models = owned.length > 0 ? owned : ids
+  const marks = mostPopular(unique(models.map(known.markOf)), known)
+  if (owned.length === 0) return marks
+  const popularity = (some: readonly string[]) => Math.max(0, ...some.map(known.popularityOf))
+  const ofMarks = models.filter((id) => marks.includes(known.markOf(id) ?? ''))
+  const [most, other] = [popularity(models), popularity(ofMarks)]
+  if (most === other) return marks
+  const best = mostPopular(unique(mostPopular(models, known).map(known.markOf)), known)
+  return most > CLEARLY * other ? best : unique([...best, ...marks])
+}
+
 const unique = (values: Iterable<string | undefined>): string[] =>
   [...new Set(values)].filter((value) => value !== undefined)
 
 /** @returns `undefined` where they contradict each other */
 export function settleRows(chosen: ChosenRows, known: Known): SettledRows | undefined {
   let score = 0
-  let marks = unique(chosen.marks.flat())
-  if (chosen.marks.length > 1) score += ANOTHER_MARK * (chosen.marks.length - 1)
+  let marks = unique(chosen.marks.flatMap(({ ids }) => ids))
+  score += ANOTHER_MARK * chosen.marks.slice(1).filter((one) => !one.isAlternative).length
+  const hasWords = (id: string): boolean =>
+    chosen.modelWords.every((word) =>
+      known.modelWords.withWord(known.markOf(id) ?? '', word).has(id),
+    )
 
   let models: string[] = []
   if (chosen.models.length > 0) {
-    const named = chosen.models.map(({ ids }) =>
-      marks.length > 0 ? ids.filter((id) => marks.includes(known.markOf(id) ?? '')) : ids,
-    )
-    if (named.some((ids) => ids.length === 0)) return undefined
+    const named = chosen.models.map(({ ids, own = [], prefersOwn, isAlternative }) => {
+      const ofMarks = ids.filter(
+        (id) => (marks.length === 0 || marks.includes(known.markOf(id) ?? '')) && hasWords(id),
+      )
+      const isOwn = prefersOwn && chosen.modelWords.length === 0
+      const meant = isOwn ? ownOf(ofMarks, own, known) : ofMarks
+      return { ids: meant, own, isAlternative }
+    })
+    if (named.some(({ ids }) => ids.length === 0)) return undefined
     const together = meantTogether(named)
     score += together.score
     models = together.ids
@@ -72,14 +114,20 @@ export function settleRows(chosen: ChosenRows, known: Known): SettledRows | unde
       marks = unique(models.map(known.markOf))
     } else {
       if (chosen.models.some(({ needsParent }) => needsParent)) return undefined
-      const parts = together.isOne ? [models] : named
-      const popular = parts.map((ids) => mostPopular(unique(ids.map(known.markOf)), known))
-      models = parts.flatMap((ids, place) =>
+      const parts = together.isOne ? [{ ids: models, own: named[0]?.own ?? [] }] : named
+      const popular = parts.map(({ ids, own }) => likeliestMarks(ids, own, known))
+      models = parts.flatMap(({ ids }, place) =>
         ids.filter((id) => popular[place]?.includes(known.markOf(id) ?? '')),
       )
       marks = unique(popular.flat())
       score += known.popularityOf(marks[0] ?? '') > 0 ? KNOWN_MARK : UNKNOWN_MARK
     }
+  } else if (chosen.modelWords.length > 0) {
+    const [first = '', ...others] = chosen.modelWords
+    models = marks.flatMap((mark) => [...known.modelWords.withWord(mark, first)])
+    models = others.length > 0 ? models.filter(hasWords) : models
+    if (models.length === 0) return undefined
+    marks = unique(models.map(known.markOf))
   }
 
   let generations: string[] = []
@@ -91,12 +139,16 @@ export function settleRows(chosen: ChosenRows, known: Known): SettledRows | unde
         ? models.includes(model)
         : marks.length === 0 || marks.includes(known.markOf(model) ?? '')
     }
-    const named = chosen.generations.map(({ ids }) => ids.filter(fits))
-    if (named.some((ids) => ids.length === 0)) return undefined
+    const named = chosen.generations.map(({ ids, isAlternative }) => {
+      return { ids: ids.filter(fits), isAlternative }
+    })
+    if (named.some(({ ids }) => ids.length === 0)) return undefined
     const isAlone = models.length === 0
-    if (isAlone && chosen.generations.some(({ needsParent }) => needsParent)) return undefined
+    const isKnown = ({ needsParent }: NamedRows): boolean =>
+      !needsParent || (needsParent === 'mark' && marks.length > 0)
+    if (isAlone && !chosen.generations.every(isKnown)) return undefined
     const together = meantTogether(named)
-    score += together.score + (isAlone ? 0 : FITS_PARENT * named.length)
+    score += together.score + (isAlone && marks.length === 0 ? 0 : FITS_PARENT * named.length)
     generations = together.ids
     const parents = unique(generations.map(known.modelOf))
     models = isAlone ? mostPopular(parents, known) : parents

@@ -15,6 +15,12 @@ export interface TypeFields {
   hasGenerations: boolean
   /** Whether prices are those of vehicles: people leave out the thousands. */
   isVehicle: boolean
+  /** Parts and accessories. */
+  isGoods: boolean
+  /** Parts of vehicles, which have numbers. */
+  isParts: boolean
+  /** One name stands for several models: those that it is the own name of are meant. */
+  prefersOwnNames: boolean
 }
 
 const fieldsOf = oncePer((form: FormDefinition): TypeFields => {
@@ -32,6 +38,9 @@ const fieldsOf = oncePer((form: FormDefinition): TypeFields => {
     hasModels: byKey.has('modelId'),
     hasGenerations: byKey.has('generationId'),
     isVehicle: byKey.has('year'),
+    isGoods: form.adType.includes('_parts_'),
+    isParts: /_parts_(?!.*(?:tires|discs|wheels|accessories))/.test(form.adType),
+    prefersOwnNames: dictionary === 'vehicleMarks',
   }
 })
 

@@ -1,0 +1,144 @@
+import type { Filter } from '@trassa/catalog/engine/filters/filter'
+import { type NamedLabel, TYPE_KEY } from '../lexicon/labels.ts'
+import type { Candidate, LabelSpan, Spans } from './candidates.ts'
+import { VEHICLES_OF } from './goods-of.ts'
+import { firstOf } from './token-roles.ts'
+import type { TypeFields } from './type-fields.ts'
+
+const TYPE = 7
+/** A word for goods or services: people who want a vehicle do not type it. */
+const TYPE_OF_GOODS = 10
+/** A word that is said of the things of a type: "ямз" of parts of trucks. */
+const HINT = 2
+const LABEL = 5
+/** Words for an axle are said of parts as well: "передний". */
+const LABEL_OF_AXLE = 2.5
+/** Services are for kinds of vehicles; such a word alone asks for the vehicle. */
+const LABEL_OF_PROFILE = 1
+/** What a car has is also a part or an accessory, unless "с" stands before it. */
+const OPTION_ALONE = 3.5
+/** A label as it is written. */
+const EXACT_LABEL = 1.5
+const FURTHER_WORD = 3.5
+const FURTHER_OF_OPTION = 2
+/** The kind of rims says that rims are meant: "литьё". */
+const KIND_OF_RIM = 10.5
+/** A kind that holds the word for its type: "лодка пвх". */
+const WITH_TYPE = 5.5
+/** A part that is named before anything else is what is looked for. */
+const AT_HEAD = 2.5
+/** What a car has is not asked for before the car: "магнитола". */
+const OPTION_AT_HEAD = 1.5
+/** Axles of parts: "задний бампер". */
+const AXLE_ALONE = 1
+/** A kind of vehicle that something is for. */
+const PURPOSE = 3
+/** A vehicle that something else is for, or that another one has: "лесовоз с прицепом". */
+const VEHICLE_BESIDE = -5
+/** "приора с двигателем" is a car. */
+const ACCOMPANYING = -5
+
+function labelFilter({ key, value, end }: NamedLabel, { byKey }: TypeFields): Filter {
+  if (end) return { key, op: 'range', [end]: value }
+  return byKey.get(key)?.filter === 'many'
+    ? { key, op: 'many', values: [value as string | number] }
+    : { key, op: 'exact', value }
+}
+
+/** What words stand for that are the name of a filter's value, or of the type itself. */
+export function labelCandidate(span: LabelSpan, fields: TypeFields, spans: Spans): Candidate {
+  const { mask, size, label, isExact } = span
+  const isOptionAtHead = label.key === 'options' && Boolean(firstOf(mask) & spans.head)
+  const further = isOptionAtHead ? FURTHER_OF_OPTION : FURTHER_WORD
+  const more = (size - 1) * further + (isExact ? EXACT_LABEL : 0)
+  if (label.key === TYPE_KEY) return typeCandidate(span, fields, { more, roles: spans.roles })
+  // Nearly all vehicles are used: "б/у" asks for nothing.
+  if (label.end === 'from') return { mask, weight: LABEL + more, meaning: { kind: 'noise' } }
+  return {
+    mask,
+    weight: weightOf(span, fields, spans) + more,
+    meaning: { kind: 'filters', filters: [labelFilter(label, fields)] },
+    ...(label.isNarrower && { staysInText: true }),
+  }
+}
+
+function typeCandidate(
+  { mask, label }: LabelSpan,
+  fields: TypeFields,
+  { more, roles }: Pick<Spans, 'roles'> & { more: number },
+): Candidate {
+  if (label.isNarrower) return { mask, weight: HINT, staysInText: true, meaning: { kind: 'noise' } }
+  const isBeside = fields.isVehicle && Boolean(firstOf(mask) & (roles.purpose | roles.accompanying))
+  const weight = (fields.isVehicle ? TYPE : TYPE_OF_GOODS) + (isBeside ? VEHICLE_BESIDE : 0)
+  return { mask, weight: weight + more, meaning: { kind: 'type' } }
+}
+
+/** Filters that say what kind of goods is meant. */
+const KINDS_OF_GOODS: ReadonlySet<string> = new Set(['typeId', 'rim', 'seasonality'])
+
+const KINDS_OF_VEHICLES: ReadonlySet<string> = new Set(['typeId', 'bodyType'])
+
+/** The tokens that are a word for the type itself. */
+const typeWords = ({ adType }: TypeFields, { labels }: Spans): number =>
+  (labels.get(adType) ?? [])
+    .filter(({ label }) => label.key === TYPE_KEY)
+    .reduce((mask, span) => mask | span.mask, 0)
+
+function weightOf({ mask, size, label }: LabelSpan, fields: TypeFields, spans: Spans): number {
+  const { roles, head, vehicles } = spans
+  const first = firstOf(mask)
+  const isAccompanying = Boolean(first & roles.accompanying)
+  const isAtHead = Boolean(first & head)
+  if ((fields.isGoods || fields.adType === 'services') && KINDS_OF_GOODS.has(label.key)) {
+    if (isAccompanying) return LABEL + ACCOMPANYING
+    if (label.key === 'rim' && !fields.marks) return KIND_OF_RIM
+    return isAtHead && (mask & vehicles) !== mask ? LABEL + AT_HEAD : LABEL
+  }
+  if (fields.isVehicle && KINDS_OF_VEHICLES.has(label.key)) {
+    if (first & (roles.purpose | roles.accompanying)) return LABEL + VEHICLE_BESIDE
+    return size > 1 && mask & typeWords(fields, spans) ? LABEL + WITH_TYPE : LABEL
+  }
+  if (label.key === 'options')
+    return isAccompanying ? LABEL : isAtHead ? OPTION_AT_HEAD : OPTION_ALONE
+  if (label.key === 'profiles') return LABEL_OF_PROFILE
+  if (label.key === 'drive' && size === 1) return isAxle(label, fields) ? AXLE_ALONE : LABEL_OF_AXLE
+  return LABEL
+}
+
+const AXLE = /^(?:Передний|Задний)$/
+
+function isAxle({ key, value }: NamedLabel, { byKey }: TypeFields): boolean {
+  const kind = byKey.get(key)?.kind
+  const options = kind?.type === 'enumeration' ? kind.options : []
+  return options.some(({ id, name }) => id === value && AXLE.test(name))
+}
+
+/** One candidate of those that differ in their value alone: "хэтчбек" has three doors or five. */
+export function sameWords(candidates: readonly Candidate[]): Candidate[] {
+  const byWords = Map.groupBy(candidates, ({ mask, weight, meaning, staysInText }) => {
+    const [filter] = meaning.kind === 'filters' ? meaning.filters : []
+    return filter?.op === 'many' ? `${mask} ${weight} ${filter.key} ${staysInText}` : candidates
+  })
+  return [...byWords].flatMap(([words, same]) => {
+    const [first] = same
+    if (words === candidates || !first || same.length < 2) return same
+    const filters = same.flatMap(({ meaning }) =>
+      meaning.kind === 'filters' ? meaning.filters : [],
+    )
+    const values = filters.flatMap((filter) => (filter.op === 'many' ? filter.values : []))
+    const [{ key = '' } = {}] = filters
+    const filter = { key, op: 'many', values: [...new Set(values)].toSorted() } as const
+    return [{ ...first, meaning: { kind: 'filters', filters: [filter] } }]
+  })
+}
+
+/** Kinds of vehicles that goods are for: "кофр на квадроцикл". */
+export function purposeCandidates({ adType }: TypeFields, { labels }: Spans): Candidate[] {
+  const kinds = (VEHICLES_OF.get(adType) ?? []).flatMap((vehicle) => labels.get(vehicle) ?? [])
+  const masks = new Set(
+    kinds
+      .filter(({ label, isExact }) => isExact && (label.key === TYPE_KEY || label.key === 'typeId'))
+      .map(({ mask }) => mask),
+  )
+  return Array.from(masks, (mask) => ({ mask, weight: PURPOSE, meaning: { kind: 'type' } }))
+}

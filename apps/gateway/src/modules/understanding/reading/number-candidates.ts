@@ -1,0 +1,83 @@
+import type { FilterField } from '@trassa/catalog/engine/definition'
+import type { Filter } from '@trassa/catalog/engine/filters/filter'
+import { upperBound } from '@trassa/catalog/engine/number-kind'
+import type { NumberSense } from '../numbers/number-sense.ts'
+import type { NumberMatch } from '../numbers/number-senses.ts'
+import { PART_NUMBER_KEY } from '../numbers/text-rules.ts'
+import type { Candidate } from './candidates.ts'
+import type { TypeFields } from './type-fields.ts'
+
+const BARE_THOUSANDS = 10_000
+const BARE_MILLIONS = 20
+
+/** A price as it was meant: of a vehicle "до 500" are thousands. */
+function meantPrice(sense: NumberSense, { isVehicle }: TypeFields): NumberSense {
+  if (!sense.isBarePrice || !isVehicle) return sense
+  const most = Math.max(sense.from ?? 0, sense.to ?? 0)
+  const scale = most < BARE_MILLIONS ? 1e6 : most < BARE_THOUSANDS ? 1e3 : 1
+  const { from, to } = sense
+  return {
+    ...sense,
+    ...(from !== undefined && { from: from * scale }),
+    ...(to !== undefined && { to: to * scale }),
+  }
+}
+
+/** Who names a greater price wants to buy a machine. */
+const MOST_OF_SERVICE = 200_000
+
+/** The filter that a number means; `undefined` where the type cannot be asked for it. */
+function numberFilter(
+  sense: NumberSense,
+  field: FilterField,
+  { adType }: TypeFields,
+): Filter | undefined {
+  const { key, kind } = field
+  const { from, to } = sense
+  const isService = adType === 'services'
+  if (field.filter === 'range' && kind.type === 'number') {
+    const [min, max] = [kind.min, upperBound(kind, new Date())]
+    if ([from, to].some((end) => end !== undefined && (end < min || end > max))) return undefined
+    if (key === 'price' && isService && Math.max(from ?? 0, to ?? 0) > MOST_OF_SERVICE)
+      return undefined
+    return {
+      key,
+      op: 'range',
+      ...(from !== undefined && { from }),
+      ...(to !== undefined && { to }),
+    }
+  }
+  if (kind.type !== 'enumeration' || from !== to) return undefined
+  const option = kind.options.find(({ name }) => Number.parseFloat(name) === from)
+  if (!option) return undefined
+  return field.filter === 'exact'
+    ? { key, op: 'exact', value: option.id }
+    : { key, op: 'many', values: [option.id] }
+}
+
+/** A part's number is looked for among parts. */
+const OF_PARTS = 3
+
+/** What digits mean in the lists of a type. */
+export function numberCandidates(
+  { mask, senses, isText }: NumberMatch & { mask: number },
+  fields: TypeFields,
+): Candidate[] {
+  const weight = senses.reduce((sum, sense) => sum + sense.weight, 0)
+  const isOfParts = fields.isParts && senses.some(({ key }) => key === PART_NUMBER_KEY)
+  if (isText)
+    return [
+      {
+        mask,
+        weight: weight + (isOfParts ? OF_PARTS : 0),
+        staysInText: true,
+        meaning: { kind: 'noise' },
+      },
+    ]
+  const filters = senses.flatMap((sense) => {
+    const field = fields.byKey.get(sense.key)
+    return (field && numberFilter(meantPrice(sense, fields), field, fields)) ?? []
+  })
+  if (filters.length < senses.length) return []
+  return [{ mask, weight, meaning: { kind: 'filters', filters } }]
+}

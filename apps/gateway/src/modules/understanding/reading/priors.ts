@@ -1,0 +1,48 @@
+import type { AdType } from '@trassa/contracts/enumerations/ads'
+
+/** How likely a type is meant where words do not tell, as a part of a word's weight. */
+export const PRIOR: Readonly<Partial<Record<AdType, number>>> = {
+  auto: 1,
+  truck: 0.6,
+  special_industrial: 0.5,
+  passenger: 0.45,
+  moto: 0.45,
+  special: 0.4,
+  services: 0.4,
+  auto_parts_tires: 0.4,
+  trailer: 0.3,
+  quad_bike: 0.2,
+  snow: 0.2,
+  water: 0.2,
+  auto_parts_car: -1,
+  auto_parts_truck: -1.2,
+  auto_parts_passenger: -1.6,
+  auto_parts_trailer: -1.6,
+  auto_parts_special: -1.6,
+  auto_parts_special_industrial: -1.6,
+  auto_parts_accessories: -1.1,
+  moto_parts_tires: -0.2,
+  moto_parts_discs: -0.5,
+  moto_parts_wheels: -0.5,
+  moto_parts_moto: -1.5,
+  moto_parts_hydro: -1.6,
+  moto_parts_snow: -1.6,
+  moto_parts_electro: -1.6,
+  moto_parts_quadro_bike: -1.6,
+  moto_parts_trailer: -1.7,
+  moto_parts_accessories: -1.5,
+}
+
+/** Words for what is done, not sold. */
+const OF_SERVICES =
+  /(?<![а-я])(?:ремонт|замен|установк|аренд|прокат|услуг|перевоз|грузоперевоз|доставк|эвакуатор|заказать|вызов|вызвать|обслуживани|диагностик|мойк|покраск|обучени|автошкол|чистк|химчистк|полировк|перетяжк|переоборудовани)/
+const SERVED = 3
+const SERVED_FIRST = 5
+
+/** @param plain the query, in `plainSpelling` */
+export function priorOf(adType: AdType, plain: string): number {
+  const prior = PRIOR[adType] ?? 0
+  if (adType !== 'services') return prior
+  const place = plain.search(OF_SERVICES)
+  return prior + (place < 0 ? 0 : place === 0 ? SERVED_FIRST : SERVED)
+}

@@ -1,0 +1,139 @@
+import type { AdType } from '@trassa/contracts/enumerations/ads'
+import type { Candidate, Known, NamedSpan, Spans } from './candidates.ts'
+import type { TypeFields } from './type-fields.ts'
+
+const MARK = 6
+const RARE_MARK = 5
+const MODEL = 5
+const GENERATION = 3.5
+const PLACE = 6.5
+/** Small towns have names that are words and marks as well: Зима, Тайга. */
+const SMALL_PLACE = 3
+const NOISE = 0.5
+const FURTHER_TOKEN = 0.8
+const FURTHER_OF_MODEL = 2.5
+/** A model is called something else. */
+const NOT_OWN = 0.5
+/** A generation in the lists of parts: "генератор фокус 2". */
+const NUMBER_OF_GENERATION = 4
+/** A number that is in a model's name, and a word. */
+const NUMBER_OF_MODEL = 3
+const WORD_OF_MODEL = 1
+
+/** Names by which a model is not known without its mark: `5`, `CX`, `320`. */
+const needsParent = (
+  { letters, digits }: NamedSpan,
+  { hasGenerations, adType }: TypeFields,
+): boolean => {
+  if (letters === 0) return digits < 4
+  if (hasGenerations) return letters + digits < 2
+  // Tractors are known by such names: "т 150", "к700".
+  const least = MACHINES.has(adType) ? 2 : 4
+  return letters + digits < 3 || (letters === 1 && digits < least)
+}
+
+const MACHINES: ReadonlySet<AdType> = new Set(['special', 'special_industrial'])
+
+const further = ({ size }: NamedSpan): number => (size - 1) * FURTHER_TOKEN
+
+/** What words stand for that are names of rows, or of nothing. */
+export function rowCandidates(span: NamedSpan, fields: TypeFields, known: Known): Candidate[] {
+  const { mask, named } = span
+  const found = [
+    ...markCandidates(span, fields, known),
+    ...modelCandidates(span, fields, known),
+    ...generationCandidates(span, fields, known),
+  ]
+  for (const slug of named.places)
+    found.push({
+      mask,
+      weight: (known.popularityOf(slug) > 0 ? PLACE : SMALL_PLACE) + further(span),
+      meaning: { kind: 'filters', filters: [{ key: 'city', op: 'exact', value: slug }] },
+    })
+  if (named.isNoise) found.push({ mask, weight: NOISE + further(span), meaning: { kind: 'noise' } })
+  if (named.isOrdinary)
+    found.push({ mask, weight: 0, staysInText: true, meaning: { kind: 'noise' } })
+  return found
+}
+
+function markCandidates(span: NamedSpan, fields: TypeFields, known: Known): Candidate[] {
+  const ids = known.marksIn(fields, span.named.marks)
+  if (ids.length === 0) return []
+  const isKnown = ids.some((id) => known.popularityOf(id) > 0)
+  return [
+    {
+      mask: span.mask,
+      weight: (isKnown ? MARK : RARE_MARK) + further(span),
+      meaning: { kind: 'marks', ids },
+    },
+  ]
+}
+
+/** Those of models whose mark a type has. */
+const modelsIn = (ids: readonly string[], fields: TypeFields, known: Known): string[] =>
+  ids.filter((id) => known.marksIn(fields, [known.markOf(id) ?? '']).length > 0)
+
+function modelCandidates(span: NamedSpan, fields: TypeFields, known: Known): Candidate[] {
+  const { mask, size, letters, digits, named } = span
+  if (!fields.hasModels || named.models.length === 0) return []
+  const ids = modelsIn(named.models, fields, known)
+  if (ids.length === 0) return []
+  const weight =
+    MODEL + (size - 1) * FURTHER_OF_MODEL + (letters > 2 ? 0.5 : 0) + (digits > 3 ? 0.5 : 0)
+  const prefersOwn = fields.prefersOwnNames
+  const own = ids.filter((id) => named.ownModels.includes(id))
+  return [
+    {
+      mask,
+      weight: weight - (prefersOwn && own.length === 0 ? NOT_OWN : 0),
+      meaning: { kind: 'models', ids, own, prefersOwn, needsParent: needsParent(span, fields) },
+    },
+  ]
+}
+
+function generationCandidates(span: NamedSpan, fields: TypeFields, known: Known): Candidate[] {
+  const { mask, letters, digits, named } = span
+  const weight = GENERATION + further(span)
+  if (named.generations.length === 0) return []
+  if (fields.hasGenerations) {
+    if (span.isPartOfModel) return []
+    const isLong = letters > 0 && letters + digits > 3
+    // "мерседес 124" has a mark, at least.
+    const needs = needsParent(span, fields) && (digits > 2 ? 'mark' : true)
+    const meaning = { kind: 'generations', ids: named.generations, needsParent: needs } as const
+    return [{ mask, weight: weight + (isLong ? 1 : 0), meaning }]
+  }
+  if (letters === 0 && span.isAfterModel && fields.hasModels && !fields.prefersOwnNames)
+    return [{ mask, weight: NUMBER_OF_GENERATION, staysInText: true, meaning: { kind: 'noise' } }]
+  // The list of parts has no generations: "рейка е39" is of the models that have one.
+  if (!fields.hasModels || letters === 0 || letters + digits < 3) return []
+  const models = new Set(named.generations.flatMap((id) => known.modelOf(id) ?? []))
+  const ids = modelsIn([...models], fields, known)
+  if (ids.length === 0) return []
+  return [{ mask, weight, staysInText: true, meaning: { kind: 'models', ids, needsParent: false } }]
+}
+
+/** Words of the names of models that other words of the query mean, or whose mark they mean. */
+export function wordCandidates(
+  { words }: Spans,
+  candidates: readonly Candidate[],
+  { markOf, modelWords }: Known,
+): Candidate[] {
+  const models = new Set(
+    candidates.flatMap(({ meaning }) => (meaning.kind === 'models' ? meaning.ids : [])),
+  )
+  const marks = new Set(
+    candidates.flatMap(({ meaning }) => (meaning.kind === 'marks' ? meaning.ids : [])),
+  )
+  const ofMarks = new Set([...marks, ...[...models].flatMap((id) => markOf(id) ?? [])])
+  return words.flatMap(({ mask, key, isNumber }): Candidate[] => {
+    const isInName = [...ofMarks].some((mark) => {
+      const having = modelWords.withWord(mark, key)
+      return (
+        (isNumber && marks.has(mark) && having.size > 0) || [...having].some((id) => models.has(id))
+      )
+    })
+    const weight = isNumber ? NUMBER_OF_MODEL : WORD_OF_MODEL
+    return isInName ? [{ mask, weight, meaning: { kind: 'modelWord', key } }] : []
+  })
+}

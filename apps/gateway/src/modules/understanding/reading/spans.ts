@@ -1,0 +1,162 @@
+import type { Token } from '@trassa/catalog/names/spelling-key'
+import { stem } from '@trassa/catalog/names/stem'
+import type { AdType } from '@trassa/contracts/enumerations/ads'
+import { isSkipped, TYPE_KEY } from '../lexicon/labels.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import { numberSenses } from '../numbers/number-senses.ts'
+import type { LabelSpan, NamedSpan, Spans } from './candidates.ts'
+import { tokenRoles } from './token-roles.ts'
+import { typeFields } from './type-fields.ts'
+
+/** Words of a name at most. */
+const LONGEST_NAME = 7
+
+/** What is no name and no number of a query: phones, VINs, numbers of bodies, plates. */
+const OPAQUE =
+  /(?:\+7|\b[78])[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d\d[\s-]*\d\d(?!\d)|(?<![a-zа-я\d])(?=[a-z]*\d)[a-hj-npr-z\d]{17}(?![a-zа-я\d])|[a-z]{2,5}\d{1,3}-\d{5,7}|(?<![а-я])[авекмнорстух]\d{3}[авекмнорстух]{2}\d{2,3}(?!\d)/g
+
+const maskOf = (places: readonly number[]): number =>
+  places.reduce((mask, place) => mask | (1 << place), 0)
+
+function namedSpans(tokens: readonly Token[], lexicon: Lexicon): NamedSpan[] {
+  const spans: NamedSpan[] = []
+  for (const [from, first] of tokens.entries()) {
+    let key = ''
+    let [letters, digits] = [0, 0]
+    for (const [further, token] of tokens.slice(from, from + LONGEST_NAME).entries()) {
+      key += token.key
+      if (token.isNumber) digits += token.text.length
+      else letters += token.text.length
+      const size = further + 1
+      const spelled = lexicon.named(key)
+      const inflected = size === 1 ? lexicon.inflected(first.text) : undefined
+      const named = spelled?.isOrdinary ? (inflected ?? spelled) : (spelled ?? inflected)
+      if (!named) continue
+      const mask = maskOf(Array.from({ length: size }, (_, index) => from + index))
+      const before = tokens[from - 1]
+      const isAfterModel = spans.some(
+        (span) =>
+          span.mask >>> from === 0 &&
+          span.mask >>> (from - 1) === 1 &&
+          span.letters > 0 &&
+          span.named.models.length > 0,
+      )
+      const isPartOfModel =
+        before !== undefined && (lexicon.named(before.key + key)?.models.length ?? 0) > 0
+      spans.push({ mask, size, letters, digits, named, isPartOfModel, isAfterModel })
+    }
+  }
+  return spans
+}
+
+/** Labels that words spell exactly, and those whose words stand near each other, by type. */
+function labelSpans(
+  tokens: readonly Token[],
+  named: readonly NamedSpan[],
+  { labels }: Lexicon,
+): LabelSpan[] {
+  const exact = named.flatMap(({ mask, size, named: { labels: own } }) =>
+    own.map((label): LabelSpan => ({ mask, size, label, isExact: true })),
+  )
+  const near = labels
+    .find(tokens.map(({ text }) => stem(text)))
+    .map(({ label, places }): LabelSpan => {
+      return { mask: maskOf(places), size: places.length, label, isExact: false }
+    })
+  return [...exact, ...near]
+}
+
+/** The tokens before which nothing but small words stands. */
+function headOf(tokens: readonly Token[], named: readonly NamedSpan[]): number {
+  const asksForNothing = named
+    .filter(({ named: { isNoise } }) => isNoise)
+    .reduce((mask, span) => mask | span.mask, 0)
+  const first = tokens.findIndex(
+    ({ text }, place) => !isSkipped(text) && !(asksForNothing & (1 << place)),
+  )
+  return first < 0 ? 0 : (1 << (first + 1)) - 1
+}
+
+/** The tokens that are a kind of vehicle. */
+const vehiclesIn = (labels: readonly LabelSpan[]): number =>
+  labels
+    .filter(
+      ({ label, isExact }) =>
+        isExact && VEHICLE_KINDS.has(label.key) && typeFields(label.adType).isVehicle,
+    )
+    .reduce((mask, span) => mask | span.mask, 0)
+
+/** Everything in a query that the lexicon or the rules of numbers know. */
+export function spansOf(plain: string, tokens: readonly Token[], lexicon: Lexicon): Spans {
+  const within = (start: number, end: number) =>
+    tokens.flatMap((token, place) => (token.start < end && token.end > start ? [place] : []))
+  const isWhole = ({ start, end }: { start: number; end: number }) =>
+    tokens.every(
+      (token) =>
+        token.end <= start || token.start >= end || (token.start >= start && token.end <= end),
+    )
+  const opaque = [...plain.matchAll(OPAQUE)].reduce(
+    (mask, match) => mask | maskOf(within(match.index, match.index + match[0].length)),
+    0,
+  )
+  const isReadable = ({ mask }: { mask: number }) => mask !== 0 && (mask & opaque) === 0
+  const named = namedSpans(tokens, lexicon).filter(isReadable)
+  const labels = labelSpans(tokens, named, lexicon).filter(isReadable)
+  return {
+    named,
+    labels: Map.groupBy(labels, ({ label }): AdType => label.adType),
+    numbers: numberSenses(plain)
+      .filter(isWhole)
+      .map((match) => ({ ...match, mask: maskOf(within(match.start, match.end)) }))
+      .filter(isReadable),
+    words: tokens
+      .map(({ key, isNumber, text }, place) => {
+        return { mask: 1 << place, key, isNumber, isSkipped: isSkipped(text) }
+      })
+      .filter((word) => !word.isSkipped && isReadable(word)),
+    roles: tokenRoles(plain, tokens, named),
+    head: headOf(tokens, named),
+    vehicles: vehiclesIn(labels),
+  }
+}
+
+/** Filters and words whose values are kinds of vehicles. */
+const VEHICLE_KINDS: ReadonlySet<string> = new Set(['typeId', 'bodyType', TYPE_KEY])
+/** Letters of names that are seldom ordinary words. */
+const LONG_NAME = 4
+/** Filters whose values are kinds of things. */
+const KIND_KEYS: ReadonlySet<string> = new Set(['typeId', TYPE_KEY])
+
+const isYear = (text: string): boolean => /^(?:19[3-9]\d|20[0-3]\d)$/.test(text)
+const union = (spans: readonly { mask: number }[]): number =>
+  spans.reduce((mask, span) => mask | span.mask, 0)
+
+/** The tokens that say what kind of thing is meant; those that say which. */
+export function kindsIn({ labels, named, words, roles }: Spans) {
+  const years = union(words.filter(({ key }) => isYear(key)))
+  const rows = named.filter(
+    ({ named: { marks, models, ownModels }, mask, size, letters, digits }) =>
+      size === 1 &&
+      (letters >= LONG_NAME
+        ? marks.length + models.length > 0
+        : digits >= LONG_NAME && ownModels.length > 0 && !(mask & years)),
+  )
+  const kinds = [...labels.values()].flat().filter(({ label }) => KIND_KEYS.has(label.key))
+  const beside = roles.accompanying | roles.negated | roles.refused
+  return { kinds: union(kinds) & ~beside, rows: union(rows) & ~beside }
+}
+
+/** The words of a query that no candidate covers. */
+export function unread(plain: string, tokens: readonly Token[], covered: number): string {
+  const words: string[] = []
+  let end = -1
+  tokens.forEach(({ start, ...token }, place) => {
+    if (covered & (1 << place)) return
+    const text = plain.slice(start, token.end)
+    // Letters and digits of one word stay together.
+    if (start === end) words.push(`${words.pop()}${text}`)
+    else words.push(text)
+    end = token.end
+  })
+  return words.filter((word) => !isSkipped(word)).join(' ')
+}

@@ -1,0 +1,83 @@
+import type { Token } from '@trassa/catalog/names/spelling-key'
+
+/** What the small words of a query say of those beside them: a bit for each token. */
+export interface TokenRoles {
+  /** What a thing has, not what it is: "приора с двигателем". */
+  accompanying: number
+  /** What a thing is for: "кофр на квадроцикл". */
+  purpose: number
+  /** After "не" and "без": no value unless a name holds both words ("не битый"); also the chassis of a machine. */
+  negated: number
+  /** What is refused with the words of refusing: "кроме красной", "битые не предлагать". */
+  refused: number
+  /** The second of two: "камри или аккорд". */
+  alternative: number
+}
+
+const WITH = new Set(['с', 'со', 'есть', 'имеется'])
+const FOR = new Set(['на', 'для', 'под', 'к', 'от'])
+const WITHOUT = new Set(['не', 'без', 'ни'])
+export const isNegation = (text: string): boolean => WITHOUT.has(text)
+const EXCEPT = new Set(['кроме', 'исключая', 'помимо', 'окромя'])
+const REFUSED = new Set(
+  'предлагать надо нужно нужен нужна нужны интересует интересуют беспокоить рассматриваю'.split(
+    ' ',
+  ),
+)
+const OR = new Set(['или', 'либо'])
+/** Between the things that one word refuses. */
+const AND = new Set(['и', 'или', 'ни'])
+/** So many words before "не предлагать" are looked at. */
+const MOST_REFUSED = 3
+
+const bit = (place: number): number => 1 << place
+
+export function tokenRoles(
+  plain: string,
+  tokens: readonly Token[],
+  names: readonly { mask: number }[],
+): TokenRoles {
+  const roles: TokenRoles = { accompanying: 0, purpose: 0, negated: 0, refused: 0, alternative: 0 }
+  const textAt = (place: number): string => tokens[place]?.text ?? ''
+  const signsBefore = (place: number): string =>
+    plain.slice(tokens[place - 1]?.end ?? 0, tokens[place]?.start)
+
+  /** "кроме красной и белой": as far as the words are joined. */
+  function refuseFrom(start: number): void {
+    roles.refused |= bit(start - 1)
+    for (let place = start; place < tokens.length; place++) {
+      roles.refused |= bit(place)
+      const isJoined =
+        AND.has(textAt(place)) || AND.has(textAt(place + 1)) || signsBefore(place + 1).includes(',')
+      if (!isJoined) return
+    }
+  }
+
+  /** "битые и утопленников не предлагать": the name before it, and those that it is joined to. */
+  function refuseBefore(not: number): void {
+    roles.refused |= bit(not) | bit(not + 1)
+    for (const { mask } of names) if (mask >>> (not - 1) === 1) roles.refused |= mask
+    for (let place = not - 1; place >= 0 && not - place <= MOST_REFUSED; place--) {
+      roles.refused |= bit(place)
+      const isJoined = AND.has(textAt(place)) || AND.has(textAt(place - 1))
+      if (!isJoined || signsBefore(place).includes(',')) return
+    }
+  }
+
+  tokens.forEach(({ text }, place) => {
+    if (place > 0 && WITH.has(textAt(place - 1))) roles.accompanying |= bit(place)
+    if (place > 0 && FOR.has(textAt(place - 1))) roles.purpose |= bit(place)
+    // "автокран на базе камаз 43118"
+    if (text === 'базе' && textAt(place - 1) === 'на')
+      roles.negated |= bit(place + 1) | bit(place + 2)
+    if (place > 0 && WITHOUT.has(textAt(place - 1))) roles.negated |= bit(place)
+    if (EXCEPT.has(text)) refuseFrom(place + 1)
+    if (text === 'не' && REFUSED.has(textAt(place + 1))) refuseBefore(place)
+    if (place > 0 && (OR.has(textAt(place - 1)) || /^\s*[,/]\s*$/.test(signsBefore(place))))
+      roles.alternative |= bit(place)
+  })
+  return roles
+}
+
+/** The bit of a mask's first token. */
+export const firstOf = (mask: number): number => mask & -mask
