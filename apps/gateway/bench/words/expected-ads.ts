@@ -27,6 +27,9 @@ function shippedRows(): Record<string, readonly Row[]> {
 /** The level above each that has one. */
 const PARENTS: Record<string, string> = { modelId: 'markId', generationId: 'modelId' }
 
+/** Where a type has the key, but no value of the name: no ad meets that. */
+const NO_VALUE = 'none'
+
 type Segments = ReadonlyMap<AdType, SearchedType>
 
 /** Finds the live ads that meet pairs of `queries/README.md`. */
@@ -54,14 +57,14 @@ export function createExpectedAds(segments: Segments, places: Places) {
       const [low = '', high = low] = range.split('..')
       return { [`${key}From`]: boundOf(low), [`${key}To`]: boundOf(high) }
     }
-    if (rows[key]) return { [key]: rowsOf(pair, pairs).join() || '0' }
+    if (rows[key]) return { [key]: rowsOf(pair, pairs).join() || NO_VALUE }
     const { kind } = field
     const names = alternatives.flat()
     const ids =
       kind.type === 'enumeration'
         ? kind.options.filter(({ name }) => names.some((one) => isNamed(one, name)))
         : names.map((id) => ({ id }))
-    return { [key]: ids.map(({ id }) => id).join() }
+    return { [key]: ids.map(({ id }) => id).join() || NO_VALUE }
   }
 
   /** The ids of the ads of a type that meet all pairs that it has the keys of. */
@@ -73,6 +76,7 @@ export function createExpectedAds(segments: Segments, places: Places) {
     for (const pair of pairs) {
       if (!implied.has(pair.key)) Object.assign(query, queryOf(adType, pair, pairs))
     }
+    if (Object.values(query).includes(NO_VALUE)) return new Set()
     const list = parseListQuery(formOf(adType), query, places)
     if (!segment || !list) return new Set()
     const page = segment.page(segment.select(list.filters), {

@@ -65,9 +65,13 @@ async function createJudge({ app, db }: BenchServer) {
   const index = createLiveIndex(db, app.log)
   const places = await createReferenceCache(db).places()
   const { meeting, meetingAny } = createExpectedAds(await index.allUpToDate(), places)
-  return ({ group = '', type = '', first = '', never = '' }: CsvRow, found: FoundAd[]) => {
+  return (
+    { group = '', type = '', expect = '', first = '', never = '' }: CsvRow,
+    found: FoundAd[],
+  ) => {
     const types = AD_TYPES.filter((adType) => type.split('|').includes(adType))
-    const right = new Set(types.flatMap((adType) => [...meeting(adType, readExpected(first))]))
+    const wanted = readExpected(first || expect).filter(({ isOptional }) => !isOptional)
+    const right = new Set(types.flatMap((adType) => [...meeting(adType, wanted)]))
     const wrong = new Set(
       AD_TYPES.flatMap((adType) => [...meetingAny(adType, readExpected(never))]),
     )

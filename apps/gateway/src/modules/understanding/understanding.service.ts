@@ -61,9 +61,11 @@ const SAME_TYPE = 1.5
 const WITHIN = 9
 /** Readings of a query that are counted. */
 const MOST_COUNTED = 8
-/** A list without ads is meant where nothing else is about as likely, and one that leaves words out where nothing else is. */
+/** A list without ads is meant where nothing else is about as likely. */
 const EMPTY = -1.5
-const LEAVES_OUT = -3
+/** For a list that has only some words of its text, and for each word that one leaves out. */
+const IN_PART = -3
+const LEFT_OUT = -2.5
 /** Ten times as many ads make a list so much likelier. */
 const TENFOLD = 0.25
 /** Counting ends then, in milliseconds: a text that is not in memory may take long. */
@@ -137,19 +139,20 @@ export function createUnderstandingService({ market, search }: Dependencies) {
       const known = kept.get(key)
       if (known) return known
       const lists = await meantLists(typed)
-      const [best, ...more] = lists.sort((a, b) => likelihood(b) - likelihood(a))
-      if (!best) throw new Error('A query is read for every type')
-      const { ignored, corrected } = best
-      const list = toList(best)
-      const wider = list.total === 0 ? await widerList(list, search.measure) : null
-      const others = more.filter(({ total }) => total > 0).slice(0, MOST_OTHERS)
+      const [first, ...rest] = lists.sort((a, b) => likelihood(b) - likelihood(a))
+      if (!first) throw new Error('A query is read for every type')
+      const { ignored, corrected } = first
+      const [best, more] = [toList(first), rest.map(toList)]
+      const wider = best.total === 0 ? await widerList(best, search.measure) : null
+      // Where nothing is near to what is meant, something else may be.
+      const shown = best.total > 0 ? best : (wider ?? more.find(({ total }) => total > 0) ?? best)
       const understood = {
-        list: wider ?? list,
-        exact: wider && list,
-        text: new URLSearchParams((wider ?? list).query).get('q') ?? '',
+        list: shown,
+        exact: shown === best ? null : best,
+        text: new URLSearchParams(shown.query).get('q') ?? '',
         ignored,
         corrected,
-        others: others.map(toList),
+        others: more.filter((one) => one.total > 0 && one !== shown).slice(0, MOST_OTHERS),
       }
       kept.set(key, understood)
       return understood
@@ -169,7 +172,8 @@ function likelyOf(readings: readonly Understood[]): readonly Understood[] {
 const likelihood = ({ score, total, ignored, isExact }: Meant): number =>
   score +
   (total === 0 ? EMPTY : TENFOLD * Math.log10(total)) +
-  (ignored !== '' || !isExact ? LEAVES_OUT : 0)
+  (isExact ? 0 : IN_PART) +
+  (ignored === '' ? 0 : LEFT_OUT * ignored.split(' ').length)
 
 const toList = ({ adType, citySlug, query, total }: Meant): MeantList => ({
   adType,

@@ -1,5 +1,11 @@
 import { plainSpelling, tokensOf } from '@trassa/catalog/names/spelling-key'
-import type { NamedRow } from './lexicon.ts'
+
+interface NamedModel {
+  id: string
+  name: string
+  /** Its mark. */
+  parentId?: string | undefined
+}
 
 /** Which models of a mark have a word or a number in their name: `650` is in `DL 650 V-Strom`. */
 export interface ModelWords {
@@ -10,7 +16,7 @@ export interface ModelWords {
 const NONE: ReadonlySet<string> = new Set()
 
 /** The words of a mark's models are taken apart when a query first asks for that mark. */
-export function createModelWords(models: readonly NamedRow[]): ModelWords {
+export function createModelWords(models: readonly NamedModel[]): ModelWords {
   const ofMark = Map.groupBy(models, ({ parentId }) => parentId)
   const wordsOfMark = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>()
 

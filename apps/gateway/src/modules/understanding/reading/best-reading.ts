@@ -1,5 +1,5 @@
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
-import type { Candidate, Known } from './candidates.ts'
+import type { Candidate, Known } from './candidate.ts'
 import { type ChosenRows, FITS_PARENT, settleRows } from './settle-rows.ts'
 import type { TypeFields } from './type-fields.ts'
 

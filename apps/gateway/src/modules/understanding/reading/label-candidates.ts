@@ -1,6 +1,6 @@
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { type NamedLabel, TYPE_KEY } from '../lexicon/labels.ts'
-import type { Candidate, LabelSpan, Spans } from './candidates.ts'
+import type { Candidate, LabelSpan, Spans } from './candidate.ts'
 import { VEHICLES_OF } from './goods-of.ts'
 import { firstOf } from './token-roles.ts'
 import type { TypeFields } from './type-fields.ts'

@@ -4,7 +4,7 @@ import { upperBound } from '@trassa/catalog/engine/number-kind'
 import type { NumberSense } from '../numbers/number-sense.ts'
 import type { NumberMatch } from '../numbers/number-senses.ts'
 import { PART_NUMBER_KEY } from '../numbers/text-rules.ts'
-import type { Candidate } from './candidates.ts'
+import type { Candidate } from './candidate.ts'
 import type { TypeFields } from './type-fields.ts'
 
 const BARE_THOUSANDS = 10_000

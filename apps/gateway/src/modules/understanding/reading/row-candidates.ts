@@ -1,5 +1,5 @@
 import type { AdType } from '@trassa/contracts/enumerations/ads'
-import type { Candidate, Known, NamedSpan, Spans } from './candidates.ts'
+import type { Candidate, Known, NamedSpan, Spans } from './candidate.ts'
 import type { TypeFields } from './type-fields.ts'
 
 const MARK = 6

@@ -1,4 +1,4 @@
-import type { Candidate, Known } from './candidates.ts'
+import type { Candidate, Known } from './candidate.ts'
 
 type NamedRows = Extract<Candidate['meaning'], { kind: 'models' | 'generations' }> & Beside
 

@@ -4,7 +4,7 @@ import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { isSkipped, TYPE_KEY } from '../lexicon/labels.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { numberSenses } from '../numbers/number-senses.ts'
-import type { LabelSpan, NamedSpan, Spans } from './candidates.ts'
+import type { LabelSpan, NamedSpan, Spans } from './candidate.ts'
 import { tokenRoles } from './token-roles.ts'
 import { typeFields } from './type-fields.ts'
 

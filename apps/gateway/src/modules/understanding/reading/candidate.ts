@@ -1,0 +1,83 @@
+import type { Filter } from '@trassa/catalog/engine/filters/filter'
+import type { AdType } from '@trassa/contracts/enumerations/ads'
+import type { NamedLabel } from '../lexicon/labels.ts'
+import type { Lexicon, Named } from '../lexicon/lexicon.ts'
+import type { NumberMatch } from '../numbers/number-senses.ts'
+import type { TokenRoles } from './token-roles.ts'
+import type { TypeFields } from './type-fields.ts'
+
+/** What some tokens of a query may mean in the lists of a type. */
+export interface Candidate {
+  /** A bit for each token that it covers. */
+  mask: number
+  weight: number
+  /** What it covers stays in the text. */
+  staysInText?: boolean
+  /** Meant beside what stands before it, not together with it: "или". */
+  isAlternative?: boolean
+  meaning:
+    | { kind: 'marks'; ids: readonly string[] }
+    /** `needsParent`: too short to be meant without the mark, or the model; `own`: those whose own name it is; `prefersOwn`: the others are not meant where there are some. */
+    | {
+        kind: 'models' | 'generations'
+        ids: readonly string[]
+        needsParent: boolean | 'mark'
+        own?: readonly string[]
+        prefersOwn?: boolean
+      }
+    /** A word of the name of the model that is meant: the `650` of `DL 650 V-Strom`. */
+    | { kind: 'modelWord'; key: string }
+    | { kind: 'filters'; filters: readonly Filter[] }
+    | { kind: 'type' | 'noise' }
+}
+
+/** Words that stand together in a query and what the lexicon knows of them. */
+export interface NamedSpan {
+  mask: number
+  /** How many tokens. */
+  size: number
+  letters: number
+  digits: number
+  named: Named
+  /** A model has this name together with the word before it: the `4` of `RAV 4`. */
+  isPartOfModel: boolean
+  /** The word before it is a model's name: the `2` of `фокус 2`. */
+  isAfterModel: boolean
+}
+
+/** A label that words of a query are. */
+export interface LabelSpan {
+  mask: number
+  size: number
+  label: NamedLabel
+  /** The words stand together and in the label's order. */
+  isExact: boolean
+}
+
+/** A token that may be a word of a model's name. */
+export interface WordSpan {
+  mask: number
+  key: string
+  isNumber: boolean
+}
+
+/** What a query may mean, for all types. */
+export interface Spans {
+  named: readonly NamedSpan[]
+  labels: ReadonlyMap<AdType, readonly LabelSpan[]>
+  numbers: readonly (NumberMatch & { mask: number })[]
+  words: readonly WordSpan[]
+  roles: TokenRoles
+  /** The tokens before which no thing is named. */
+  head: number
+  /** The tokens that are a kind of vehicle in some type. */
+  vehicles: number
+}
+
+/** The marks among ids that a type has. */
+export type MarksOf = (fields: TypeFields, ids: readonly string[]) => string[]
+
+/** What is known of the rows that spellings stand for. */
+export interface Known extends Pick<Lexicon, 'markOf' | 'modelOf' | 'popularityOf' | 'modelWords'> {
+  marksIn: MarksOf
+}
