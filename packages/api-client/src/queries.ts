@@ -10,7 +10,6 @@ import {
   filterSummary,
   sellerAds,
   similarAds,
-  suggestQueries,
   understandQuery,
   userAds,
 } from '@trassa/contracts/calls/filter'
@@ -82,20 +81,6 @@ export const listSummaryQuery = (
     queryKey: ['listSummary', query],
     queryFn: ({ signal }) => api.ask(filterSummary, { query }, { signal }),
     meta: IN_LOADER_DATA,
-  })
-
-const SUGGESTIONS_MS = 60_000
-
-/** What a query that is being typed may go on to. */
-export const suggestionsQuery = (
-  api: ApiClient,
-  query: CallArguments<typeof suggestQueries, 'input'>['query'],
-) =>
-  queryOptions({
-    queryKey: ['suggestions', query],
-    queryFn: async ({ signal }) => (await api.ask(suggestQueries, { query }, { signal })).items,
-    staleTime: SUGGESTIONS_MS,
-    retry: false,
   })
 
 /** The list that typed words mean. */

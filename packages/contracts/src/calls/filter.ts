@@ -96,13 +96,15 @@ export const filterTotals = defineCall({
 /** Longer queries are refused; lists have it for their text. */
 export const LONGEST_QUERY = 100
 
-const typedSchema = z.object({
-  q: z.string().max(LONGEST_QUERY),
-  /** Of the list that it was typed above: where the words do not tell a type, it is meant. */
-  ad_type: adTypeSchema.optional(),
-  /** The slug of the place that lists are shown for, where the words name none. */
-  city: z.string().max(LONGEST_QUERY).optional(),
-})
+/** A query with where it was typed. A function: the bundle of the browser leaves out what it does not call (docs/decisions/010). */
+const typedSchema = () =>
+  z.object({
+    q: z.string().max(LONGEST_QUERY),
+    /** Of the list that it was typed above: where the words do not tell a type, it is meant. */
+    ad_type: adTypeSchema.optional(),
+    /** The slug of the place that lists are shown for, where the words name none. */
+    city: z.string().max(LONGEST_QUERY).optional(),
+  })
 
 /** What the words mean that were typed: `бмв х5 дизель до 2 млн казань`. */
 export const understandQuery = defineCall({
@@ -111,7 +113,7 @@ export const understandQuery = defineCall({
   path: '/filter/understand',
   access: 'public',
   summary: 'The list that the words of a query mean, with what else they may mean',
-  query: typedSchema,
+  query: typedSchema(),
   answer: understoodSchema,
 })
 
@@ -125,7 +127,7 @@ export const suggestQueries = defineCall({
   path: '/filter/suggest',
   access: 'public',
   summary: `At most ${SUGGESTIONS} queries that begin with what was typed, with how many ads they find`,
-  query: typedSchema.extend({ q: typedSchema.shape.q.default('') }),
+  query: typedSchema().extend({ q: z.string().max(LONGEST_QUERY).default('') }),
   answer: z.object({ items: z.array(suggestionSchema).max(SUGGESTIONS) }),
 })
 
@@ -137,7 +139,7 @@ export const countSearch = defineCall({
   access: 'public',
   summary:
     'A query that a person searched for: counted as the list that it means, where it means one wholly; those of crawlers and repeats do not count',
-  body: typedSchema,
+  body: typedSchema(),
   answer: z.object({ counted: z.int() }),
 })
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { suggestionsQuery } from '@trassa/api-client/queries'
+import { suggestionsQuery } from '@trassa/api-client/suggestions-query'
 import { LONGEST_QUERY } from '@trassa/contracts/calls/filter'
 import type { Suggestion } from '@trassa/contracts/entities/understood'
 import type { AdType } from '@trassa/contracts/enumerations/ads'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { suggestionsQuery } from '@trassa/api-client/queries'
+import { suggestionsQuery } from '@trassa/api-client/suggestions-query'
 import { formatNumber } from '@trassa/catalog/format/numbers'
 import { subtypeOfAdType } from '@trassa/catalog/taxonomy/subtypes'
 import { LONGEST_QUERY } from '@trassa/contracts/calls/filter'
