@@ -85,13 +85,15 @@ export const filterTotals = defineCall({
 /** Longer queries are refused; lists have it for their text. */
 export const LONGEST_QUERY = 100
 
-const typedSchema = z.object({
-  q: z.string().max(LONGEST_QUERY),
-  /** Of the list that it was typed above: where the words do not tell a type, it is meant. */
-  ad_type: adTypeSchema.optional(),
-  /** The slug of the place that lists are shown for, where the words name none. */
-  city: z.string().max(LONGEST_QUERY).optional(),
-})
+// A function: methods of another schema are called, so as a value it would bring zod into the browser's bundle.
+const typedQuery = () =>
+  z.object({
+    q: z.string().max(LONGEST_QUERY),
+    /** Of the list that it was typed above: where the words do not tell a type, it is meant. */
+    ad_type: adTypeSchema.optional(),
+    /** The slug of the place that lists are shown for, where the words name none. */
+    city: z.string().max(LONGEST_QUERY).optional(),
+  })
 
 /** What the words mean that were typed: `бмв х5 дизель до 2 млн казань`. */
 export const understandQuery = defineCall({
@@ -100,7 +102,7 @@ export const understandQuery = defineCall({
   path: '/filter/understand',
   access: 'public',
   summary: 'The list that the words of a query mean, with what else they may mean',
-  query: typedSchema,
+  query: typedQuery(),
   answer: understoodSchema,
 })
 
@@ -114,7 +116,7 @@ export const suggestQueries = defineCall({
   path: '/filter/suggest',
   access: 'public',
   summary: `At most ${SUGGESTIONS} queries that begin with what was typed, with how many ads they find`,
-  query: typedSchema,
+  query: typedQuery(),
   answer: z.object({ items: z.array(suggestionSchema).max(SUGGESTIONS) }),
 })
 
