@@ -29,6 +29,8 @@ const CHUNKS = [
   { name: shellChunk(import.meta.dirname), debugName: 'shell', priority: 4 },
   // Of the form and of filters; neither brings the other.
   { name: 'digits', test: /ui\/src\/text\/(caret|grouped-digits)/, minShareCount: 2, priority: 4 },
+  // Of the form, of filters and of the city picker; none brings the others.
+  { name: 'names', test: /catalog\/src\/names\//, minShareCount: 2, priority: 4 },
   { name: 'text-fields', test: /ui\/src\/fields\/(text|number)-(field|area)/, priority: 4 },
   // Of the forms; the lists take only types from these modules.
   {

@@ -158,3 +158,20 @@ it('§12 a title that is too long is marked and kept', async () => {
   expect(fields().title).toHaveLength(60)
   expect(screen.getByText('60 из 50')).toBeVisible()
 })
+
+it('issue 14: a mark is found by what people call it', async () => {
+  const kind: FieldKind = { type: 'dictionary', dictionary: 'vehicleMarks', codes: ['truck'] }
+  const answers = {
+    'dictionaries.vehicleMarks': () => [
+      { id: '1001', name: 'КАМАЗ', nameRu: 'КАМАЗ', popularity: 1 },
+      { id: '1061', name: 'Hyundai', nameRu: 'Хендай', also: ['хундай'], popularity: null },
+    ],
+  }
+  const { user, fields } = renderSection(formOf(fieldOf('markId', kind)), { answers })
+  await user.click(await screen.findByRole('combobox', { name: /markId/ }))
+  await screen.findByRole('option', { name: 'КАМАЗ' })
+  await user.keyboard('хундай')
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Hyundai'])
+  await user.keyboard('{Enter}')
+  expect(fields().markId).toBe('1061')
+})

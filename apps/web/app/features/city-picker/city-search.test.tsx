@@ -22,7 +22,7 @@ const city = (index: number, name: string, popular: number | null): City => ({
 
 /** Казань is the most popular, Абаза the first by name, the others are numbered. */
 const CITIES = [
-  city(0, 'Казань', 1),
+  { ...city(0, 'Казань', 1), also: ['кзн'] },
   city(1, 'Абаза', null),
   ...Array.from({ length: 18 }, (_, index) => city(index + 2, `Город ${index + 2}`, index + 2)),
 ]
@@ -102,6 +102,12 @@ describe('§2 city picker', () => {
     await user.clear(search)
     await user.type(search, 'тульск')
     expect(names()).toHaveLength(14)
+  })
+
+  it('issue 14: finds a city by what people call it', async () => {
+    const { user, search, names } = await open()
+    await user.type(search, 'кзн')
+    expect(names()).toEqual(['КазаньРеспублика Татарстан'])
   })
 
   it('understands the other keyboard layout', async () => {

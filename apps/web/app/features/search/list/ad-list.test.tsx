@@ -256,6 +256,30 @@ it('more filters: what few ask for is folded away until it is set', async () => 
   expect(fold()).toHaveAttribute('open')
 })
 
+it('issue 14: a mark is found by what people call it, and added by Enter or a press', async () => {
+  const marks = [
+    { id: '1', name: 'Lada (ВАЗ)', nameRu: 'Лада', also: ['жигули'], popularity: 1 },
+    { id: '19', name: 'Toyota', nameRu: 'Тойота', also: ['таёта'], popularity: 2 },
+    { id: '96', name: 'BMW', nameRu: 'БМВ', also: ['бумер'], popularity: null },
+  ]
+  await renderWithLateParts(<AdList list={list()} />, {
+    api: fakeApi({ ...dictionaries, 'dictionaries.carMarks': () => marks, 'filter.ads': none }).api,
+  })
+  const search = await screen.findByLabelText('Найти марку')
+  const found = () =>
+    within(screen.getByRole('list', { name: 'Найденные марки' }))
+      .getAllByRole('button')
+      .map((button) => button.textContent)
+  await userEvent.type(search, 'njqjnf')
+  expect(found()).toEqual(['Toyota'])
+  await userEvent.clear(search)
+  await userEvent.type(search, 'жигули{Enter}')
+  expect(address()).toBe('/Search?markId=1')
+  expect(search).toHaveValue('')
+  await userEvent.type(search, 'яяя')
+  expect(screen.getByText('Ничего не найдено')).toBeVisible()
+})
+
 it('a list longer than one reads is found by typing', async () => {
   const models = Array.from({ length: 25 }, (_, n) => ({ id: String(n + 1), name: `Модель ${n}` }))
   await renderWithLateParts(<AdList list={list([LADA])} />, {

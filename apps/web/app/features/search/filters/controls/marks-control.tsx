@@ -1,6 +1,7 @@
 import { chosenIds } from '../../address/filter-chain.ts'
-import { choicesOf } from '../filter-choice.ts'
+import { type Choice, choicesOf } from '../filter-choice.ts'
 import type { FilterControlProps } from './filter-control-props.ts'
+import { MarkSearch } from './mark-search.tsx'
 import { SelectControl } from './select-control.tsx'
 
 /** At most so many marks at once. */
@@ -13,7 +14,8 @@ const MOST = 5
 export function MarksControl(props: FilterControlProps) {
   const { field, filters, dictionaries, onChange } = props
   const chosen = chosenIds(filters, field.key)
-  if (choicesOf(field, dictionaries).length === 0) return <SelectControl {...props} />
+  const choices = choicesOf(field, dictionaries)
+  if (choices.length === 0) return <SelectControl {...props} />
   const change = (at: number, id: string | undefined) => {
     const values = chosen.toSpliced(at, 1, ...(id === undefined ? [] : [id]))
     const unique = [...new Set(values)]
@@ -35,6 +37,19 @@ export function MarksControl(props: FilterControlProps) {
           }
         />
       ))}
+      {chosen.length < MOST && (
+        <MarkSearch
+          choices={leftIn(choices, chosen)}
+          onChoose={(id) => change(chosen.length, id)}
+        />
+      )}
     </div>
   )
 }
+
+/** What can be added, each once: popular marks stand among all as well. */
+const leftIn = (choices: readonly Choice[], chosen: readonly string[]): Choice[] =>
+  choices
+    .filter(({ value }, at) => choices.findIndex((one) => one.value === value) === at)
+    .filter(({ value }) => !chosen.includes(value))
+    .map(({ group: _group, ...choice }) => choice)

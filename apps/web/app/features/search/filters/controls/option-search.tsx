@@ -4,20 +4,24 @@ interface OptionSearchProps {
   label: string
   value: string
   onValueChange: (value: string) => void
-}
-
-/** Enter must not submit the filter form: the options are filtered while typing. */
-const keepForm = (event: KeyboardEvent) => {
-  if (event.key === 'Enter') event.preventDefault()
+  placeholder?: string
+  onEnter?: () => void
 }
 
 /** Searches the options of a long list; without a `name`, so that it is never submitted with the filters. */
-export function OptionSearch({ label, value, onValueChange }: OptionSearchProps) {
+export function OptionSearch(props: OptionSearchProps) {
+  const { label, value, onValueChange, placeholder = 'Найти в списке', onEnter } = props
+  // Enter must not submit the filter form: the options are filtered while typing.
+  const keepForm = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    onEnter?.()
+  }
   return (
     <input
       type="search"
       aria-label={label}
-      placeholder="Найти в списке"
+      placeholder={placeholder}
       autoComplete="off"
       value={value}
       onKeyDown={keepForm}
