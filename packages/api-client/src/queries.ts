@@ -10,7 +10,6 @@ import {
   filterSummary,
   sellerAds,
   similarAds,
-  understandQuery,
   userAds,
 } from '@trassa/contracts/calls/filter'
 import { readMe, sellerBySlug } from '@trassa/contracts/calls/profiles'
@@ -80,17 +79,6 @@ export const listSummaryQuery = (
   queryOptions({
     queryKey: ['listSummary', query],
     queryFn: ({ signal }) => api.ask(filterSummary, { query }, { signal }),
-    meta: IN_LOADER_DATA,
-  })
-
-/** The list that typed words mean. */
-export const understoodQuery = (
-  api: ApiClient,
-  query: CallArguments<typeof understandQuery, 'input'>['query'],
-) =>
-  queryOptions({
-    queryKey: ['understood', query],
-    queryFn: ({ signal }) => api.ask(understandQuery, { query }, { signal }),
     meta: IN_LOADER_DATA,
   })
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallArguments } from '@trassa/contracts/call'
-import { suggestQueries } from '@trassa/contracts/calls/filter'
+import { suggestQueries } from '@trassa/contracts/calls/typed-queries'
 import type { ApiClient } from './client.ts'
 
 const SUGGESTIONS_MS = 60_000

@@ -1,4 +1,4 @@
-import { countSearch, suggestQueries, understandQuery } from '@trassa/contracts/calls/filter'
+import { countSearch, suggestQueries, understandQuery } from '@trassa/contracts/calls/typed-queries'
 import type { FastifyInstance } from 'fastify'
 import { keptAnswer } from '../../platform/http/kept-answer.ts'
 import { registerCall } from '../../platform/http/register-call.ts'

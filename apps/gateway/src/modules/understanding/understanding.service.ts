@@ -1,12 +1,12 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { filtersToQuery } from '@trassa/catalog/engine/filters/list-query'
-import { LONGEST_QUERY } from '@trassa/contracts/calls/filter'
 import type {
   MeantList,
   Understood as UnderstoodQuery,
 } from '@trassa/contracts/entities/understood'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
+import { LONGEST_QUERY } from '@trassa/contracts/longest-query'
 import { LRUCache } from 'lru-cache'
 import type { Understood } from './understand.ts'
 import type { UnderstoodMarket } from './understood-market.ts'

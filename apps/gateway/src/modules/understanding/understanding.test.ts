@@ -1,4 +1,5 @@
-import { filterAds, understandQuery } from '@trassa/contracts/calls/filter'
+import { filterAds } from '@trassa/contracts/calls/filter'
+import { understandQuery } from '@trassa/contracts/calls/typed-queries'
 import { expect, it } from 'vitest'
 import { insertAd, KAZAN, SAMARA } from '../../testing/ads.ts'
 import { createTestGateway } from '../../testing/test-gateway.ts'

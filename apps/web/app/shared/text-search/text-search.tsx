@@ -1,4 +1,4 @@
-import { countSearch, LONGEST_QUERY } from '@trassa/contracts/calls/filter'
+import { LONGEST_QUERY } from '@trassa/contracts/longest-query'
 import clsx from 'clsx'
 import { type ReactNode, type Ref, Suspense, useId } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -56,7 +56,7 @@ export default function TextSearch({ className, input, onSearched, after }: Text
       rememberQuery(query)
       const place = citySlug === null ? {} : { city: citySlug }
       const body = { q: query, ad_type: adType, ...place }
-      api.ask(countSearch, { body }, { keepalive: true }).catch(() => undefined)
+      void import('./count-search.ts').then(({ tellOfSearch }) => tellOfSearch(api, body))
     }
     void navigate(href)
   }

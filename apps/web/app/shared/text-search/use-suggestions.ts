@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { suggestionsQuery } from '@trassa/api-client/suggestions-query'
-import { LONGEST_QUERY } from '@trassa/contracts/calls/filter'
 import type { Suggestion } from '@trassa/contracts/entities/understood'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
+import { LONGEST_QUERY } from '@trassa/contracts/longest-query'
 import { useEffect, useState } from 'react'
 import { useApi } from '../api/api-context.ts'
 

@@ -12,7 +12,6 @@ import {
   vehicleModels,
 } from '@trassa/contracts/calls/dictionaries'
 import { setPhotos } from '@trassa/contracts/calls/files'
-import { suggestQueries } from '@trassa/contracts/calls/filter'
 import { readMe } from '@trassa/contracts/calls/profiles'
 import {
   confirmSecondFactor,
@@ -22,6 +21,7 @@ import {
   renewRecoveryCodes,
   verifySecondFactor,
 } from '@trassa/contracts/calls/second-factor'
+import { suggestQueries } from '@trassa/contracts/calls/typed-queries'
 import { hasRole } from '@trassa/contracts/enumerations/users'
 
 /** What the console needs besides the moderators' calls: to log in, words for choosing and searching, and the photographs of ads. */

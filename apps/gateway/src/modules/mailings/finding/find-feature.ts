@@ -1,7 +1,7 @@
 import { AppError } from '@trassa/contracts/app-error'
-import { LONGEST_QUERY } from '@trassa/contracts/calls/filter'
 import type { MeantList, Understood } from '@trassa/contracts/entities/understood'
 import { ERROR_TEXTS } from '@trassa/contracts/errors'
+import { LONGEST_QUERY } from '@trassa/contracts/longest-query'
 import type { Database } from '../../../platform/database/connect.ts'
 import { escapeHtml } from '../../../platform/http/escape-html.ts'
 import { isWithinRate } from '../../../platform/rate-limit/rate-limit.ts'

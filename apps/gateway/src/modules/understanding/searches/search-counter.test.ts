@@ -1,4 +1,4 @@
-import { countSearch } from '@trassa/contracts/calls/filter'
+import { countSearch } from '@trassa/contracts/calls/typed-queries'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createTestGateway } from '../../../testing/test-gateway.ts'

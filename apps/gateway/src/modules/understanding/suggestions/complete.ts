@@ -1,5 +1,5 @@
 import { plainSpelling, tokensOf } from '@trassa/catalog/names/spelling-key'
-import { SUGGESTIONS } from '@trassa/contracts/calls/filter'
+import { SUGGESTIONS } from '@trassa/contracts/calls/typed-queries'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { typeFields } from '../reading/type-fields.ts'
 import type { Typed } from '../understanding.service.ts'

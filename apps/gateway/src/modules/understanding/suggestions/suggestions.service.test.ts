@@ -1,4 +1,4 @@
-import { suggestQueries } from '@trassa/contracts/calls/filter'
+import { suggestQueries } from '@trassa/contracts/calls/typed-queries'
 import { expect, it } from 'vitest'
 import { insertAd, KAZAN, SAMARA } from '../../../testing/ads.ts'
 import { createTestGateway } from '../../../testing/test-gateway.ts'

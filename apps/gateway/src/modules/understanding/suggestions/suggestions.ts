@@ -1,6 +1,6 @@
 import { otherLayout } from '@trassa/catalog/names/keyboard-layout'
 import { plainSpelling } from '@trassa/catalog/names/spelling-key'
-import { SUGGESTIONS } from '@trassa/contracts/calls/filter'
+import { SUGGESTIONS } from '@trassa/contracts/calls/typed-queries'
 import type { Suggestion } from '@trassa/contracts/entities/understood'
 import type { LexiconSource } from '../lexicon/lexicon.ts'
 import type { Typed } from '../understanding.service.ts'

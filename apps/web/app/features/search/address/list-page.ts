@@ -5,10 +5,10 @@ import {
   filtersToQuery,
   parseFilters,
 } from '@trassa/catalog/engine/filters/list-query'
-import { LONGEST_QUERY } from '@trassa/contracts/calls/filter'
 import type { ListSummary } from '@trassa/contracts/entities/facets'
 import type { Understood } from '@trassa/contracts/entities/understood'
 import { type ListSortId, RADIUS_OPTIONS } from '@trassa/contracts/enumerations/ads'
+import { LONGEST_QUERY } from '@trassa/contracts/longest-query'
 import { pageTime } from '../../../lib/document/page-time.ts'
 import { type ListAddress, listHref, TYPED } from '../../../shared/addresses/ad-addresses.ts'
 import type { Place } from '../../../shared/city/place.ts'

@@ -7,7 +7,7 @@ import type { LoadContext } from '../../../shared/api/route-loader.ts'
 import type { Place } from '../../../shared/city/place.ts'
 import { addressOf, type ListPage } from './list-page.ts'
 import { loadList } from './load-list.ts'
-import { meantHref, wordsAt } from './understood-words.ts'
+import { wordsAt } from './words-at.ts'
 
 /**
  * Loads the list that the address names, in the city that was found for it. Throws 404 where the address
@@ -20,7 +20,10 @@ export async function loadListAt(context: LoadContext, city: Place | null): Prom
   const location = listLocationAt(url, citySlug)
   if (!location) throw notFound()
   const words = wordsAt(url)
-  if (words) throw redirect(await meantHref(context, words), 302)
+  if (words) {
+    const { meantHref } = await import('./understood-words.ts')
+    throw redirect(await meantHref(context, words), 302)
+  }
   const list = await loadList(context, { adType: location.adType, city, view: location.view })
   const isFiltered = list.filters.length > 0
   const target = listRedirect(url, { ...location, citySlug, isFiltered })

@@ -9,7 +9,6 @@ import type { Place } from '../../../shared/city/place.ts'
 import { filterChain, parentIds, withFilter } from './filter-chain.ts'
 import { addressOf, type ListPage, listQuery, readListPage } from './list-page.ts'
 import { sentList } from './sent-list.ts'
-import { loadUnderstood } from './understood-words.ts'
 
 interface ListScope {
   adType: AdType
@@ -30,7 +29,7 @@ export async function loadList(
   const [, summary, understood] = await Promise.all([
     loadAds(context, list),
     loadSummary(context, list),
-    loadUnderstood(context, list),
+    list.typed === undefined ? undefined : loadWords(context, list),
     ...reading.map(({ rows }) => rows),
   ])
   const loaded = { ...list, ...(summary && { summary }), ...(understood && { understood }) }
@@ -54,6 +53,10 @@ const loadSummary = (
   queryClient
     .query({ ...listSummaryQuery(api, listQuery(addressOf(list))), staleTime: 'static' })
     .catch(() => undefined)
+
+/** In a script of its own: few lists are found by words. */
+const loadWords = async (context: LoadContext, list: ListPage) =>
+  (await import('./understood-words.ts')).loadUnderstood(context, list)
 
 interface Reading {
   key: string

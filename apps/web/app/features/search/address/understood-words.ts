@@ -1,33 +1,10 @@
-import { understoodQuery } from '@trassa/api-client/queries'
-import { LONGEST_QUERY } from '@trassa/contracts/calls/filter'
+import { understoodQuery } from '@trassa/api-client/understood-query'
 import type { Understood } from '@trassa/contracts/entities/understood'
-import type { AdType } from '@trassa/contracts/enumerations/ads'
-import { HINTS, listHref } from '../../../shared/addresses/ad-addresses.ts'
-import { DEFAULT_AD_TYPE, readAdType } from '../../../shared/addresses/default-type.ts'
-import { isAt, PATHS } from '../../../shared/addresses/paths.ts'
+import { listHref } from '../../../shared/addresses/ad-addresses.ts'
+import { DEFAULT_AD_TYPE } from '../../../shared/addresses/default-type.ts'
 import type { LoadContext } from '../../../shared/api/route-loader.ts'
 import type { ListPage } from './list-page.ts'
-
-/** Words that an address has to be understood as a list, and where they were typed. */
-interface Words {
-  q: string
-  adType: AdType | undefined
-  citySlug: string | undefined
-}
-
-const OF_WORDS: ReadonlySet<string> = new Set(['q', ...Object.values(HINTS)])
-
-/** The words of `/Search?q=…`, where it has nothing else but what they were typed above; beside a type or a filter `q` is a text. */
-export function wordsAt({ pathname, searchParams }: URL): Words | undefined {
-  const q = searchParams.get('q')?.trim().slice(0, LONGEST_QUERY)
-  const isAlone = [...searchParams.keys()].every((name) => OF_WORDS.has(name))
-  if (!q || !isAlone || !isAt(pathname, PATHS.search)) return undefined
-  return {
-    q,
-    adType: readAdType(searchParams.get(HINTS.adType)),
-    citySlug: searchParams.get(HINTS.citySlug) ?? undefined,
-  }
-}
+import type { Words } from './words-at.ts'
 
 const understand = (
   { api, queryClient }: LoadContext,
@@ -52,12 +29,10 @@ export async function meantHref(context: LoadContext, words: Words): Promise<str
 }
 
 /** What the words were understood as that a list was found by. A list without it is still a list. */
-export const loadUnderstood = async (
+export const loadUnderstood = (
   context: LoadContext,
-  { typed, form, city }: ListPage,
+  { typed = '', form, city }: ListPage,
 ): Promise<Understood | undefined> =>
-  typed === undefined
-    ? undefined
-    : understand(context, { q: typed, adType: form.adType, citySlug: city?.slug }).catch(
-        () => undefined,
-      )
+  understand(context, { q: typed, adType: form.adType, citySlug: city?.slug }).catch(
+    () => undefined,
+  )

@@ -1,7 +1,6 @@
 import { rowLabel, rowNames } from '@trassa/api-client/dictionary-query'
 import type { FilterField, FormOption } from '@trassa/catalog/engine/definition'
 import { formatNumber } from '@trassa/catalog/format/numbers'
-import { rankOptions } from '@trassa/catalog/names/rank-options'
 import { mostPopular } from './most-popular.ts'
 import type { Dictionaries } from './use-dictionaries.ts'
 
@@ -60,13 +59,6 @@ export function choicesOf(field: FilterField, dictionaries: Dictionaries): Choic
   const rest = rows.filter((row) => isLong || !popular.includes(row))
   return [...popular.map(choice(POPULAR)), ...rest.map(choice(isLong ? ALL : undefined))]
 }
-
-/** The choices that fit what is sought, the best first (`rankOptions`); those of a group that contains it come last. */
-export const matching = (choices: readonly Choice[], sought: string): readonly Choice[] =>
-  rankOptions(
-    choices.map((choice) => ({ ...choice, context: choice.group })),
-    sought,
-  )
 
 /** `Toyota 1 284` in a list of the browser's own; without a count the word alone. */
 export const countedLabel = (label: string, count: number | undefined): string =>

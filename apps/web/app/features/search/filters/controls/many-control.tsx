@@ -1,15 +1,10 @@
 import { groupOptions } from '@trassa/ui/options/group-options'
 import { type ReactNode, useState } from 'react'
 import { chosenIds } from '../../address/filter-chain.ts'
-import {
-  type Choice,
-  choicesOf,
-  isWithoutOptions,
-  MOST_UNFOLDED,
-  matching,
-} from '../filter-choice.ts'
+import { type Choice, choicesOf, isWithoutOptions, MOST_UNFOLDED } from '../filter-choice.ts'
 import { FilterFold } from '../filter-fold.tsx'
 import type { FilterControlProps } from './filter-control-props.ts'
+import { matching } from './matching-choices.ts'
 import { NativeCheckbox } from './native-checkbox.tsx'
 import { OptionSearch } from './option-search.tsx'
 

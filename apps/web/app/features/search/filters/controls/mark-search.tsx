@@ -1,6 +1,7 @@
 import { LABELS } from '@trassa/ui/text/labels'
 import { useState } from 'react'
-import { type Choice, matching } from '../filter-choice.ts'
+import type { Choice } from '../filter-choice.ts'
+import { matching } from './matching-choices.ts'
 import { OptionSearch } from './option-search.tsx'
 
 /** Found marks that are shown at once. */
