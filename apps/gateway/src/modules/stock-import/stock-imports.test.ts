@@ -108,14 +108,14 @@ it('§9 import: an unknown value is mapped by hand once and remembered', async (
 })
 
 it('§9 import: a value is mapped under its mark; the same text under another mark stays unknown', async () => {
-  const rows = ['Лада', 'Киа'].map((mark) => ownRow(mark, { Марка: mark, Модель: 'Тройка' }))
+  const rows = ['Лада', 'Киа'].map((mark) => ownRow(mark, { Марка: mark, Модель: 'Небывалая' }))
   const first = await checked(await dealer(), rows)
   const models = first.unknownValues.filter(({ key }) => key === 'modelId')
   expect(models.map(({ parent }) => parent).toSorted()).toEqual(['Киа', 'Лада'])
   const name = models
     .find(({ parent }) => parent === 'Лада')
     ?.choices.find((choice) => /granta|гранта/i.test(choice))
-  const value = { adType: 'auto' as const, key: 'modelId', parent: 'лада', text: 'Тройка' }
+  const value = { adType: 'auto' as const, key: 'modelId', parent: 'лада', text: 'Небывалая' }
   const { unknownValues } = await map(first.id, {
     ...first.mapping,
     values: [{ ...value, name: name ?? '' }],
