@@ -42,8 +42,9 @@ export function createCorrections({ has, similarTo }: Vocabulary, nameOf: NameOf
   function withOthers(plain: string, unread: readonly string[]): string[] {
     let queries = [plain]
     for (const word of unread) {
+      if (has(word)) continue
       const following = plain.slice(plain.indexOf(word) + word.length)
-      const others = [...(has(word) ? [] : similarTo(word)), ...halves(word, following)]
+      const others = [...similarTo(word), ...halves(word, following)]
       if (others.length === 0) continue
       queries = queries
         .flatMap((query) => [query, ...others.map((other) => query.replace(word, other))])

@@ -73,8 +73,8 @@ const NOTHING: Named = {
 const ownSpellings = ({ name, nameRu }: NamedRow): Set<string> =>
   new Set([...nameVariants(name), ...(nameRu ? nameVariants(nameRu) : [])].map(spellingKey))
 
-/** The same model has variants whose number goes on: `82.1` is an `82`. */
-const VARIANT = /(?<=\d)\.\d$/
+/** The same model has variants whose number goes on: `82.1` and `82Л` are an `82`. */
+const VARIANT = /(?<=\d)(?:\.\d|[А-Я])$/
 const ownWithVariants = (row: NamedRow): Set<string> =>
   new Set([...ownSpellings(row), spellingKey(row.name.replace(VARIANT, ''))])
 

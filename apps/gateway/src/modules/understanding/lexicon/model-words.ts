@@ -1,22 +1,22 @@
 import { plainSpelling, tokensOf } from '@trassa/catalog/names/spelling-key'
 
-interface NamedModel {
-  id: string
-  name: string
-  /** Its mark. */
-  parentId?: string | undefined
-}
-
 /** Which models of a mark have a word or a number in their name: `650` is in `DL 650 V-Strom`. */
 export interface ModelWords {
   /** @param key of a token */
   withWord: (markId: string, key: string) => ReadonlySet<string>
 }
 
+interface Model {
+  id: string
+  name: string
+  /** Its mark. */
+  parentId?: string | undefined
+}
+
 const NONE: ReadonlySet<string> = new Set()
 
 /** The words of a mark's models are taken apart when a query first asks for that mark. */
-export function createModelWords(models: readonly NamedModel[]): ModelWords {
+export function createModelWords(models: readonly Model[]): ModelWords {
   const ofMark = Map.groupBy(models, ({ parentId }) => parentId)
   const wordsOfMark = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>()
 

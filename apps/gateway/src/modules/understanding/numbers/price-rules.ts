@@ -1,12 +1,12 @@
 import { BOUND, boundsOf, NUMBER, type NumberRule, numberOf } from './number-sense.ts'
 
 const MILLION = String.raw`млн|миллион[а-я]*|мл|лям[а-я]*|лимон[а-я]*|м(?![а-я\d])|kk|кк`
-const THOUSAND = String.raw`тыс[а-я]*\.?(?!\.?\s*(?:км|пробег|километр))|т\.?\s?р\.?|тр|косар[а-я]*|к(?![а-я\d])|k(?![a-z\d])|штук[а-я]*|т(?![а-я\d])`
+const THOUSAND = String.raw`тыс[а-я]*\.?(?!\.?\s*(?:км|пробег|километр))|т\.?\s?р\.?|тр|косар[а-я]*|(?:[кт](?![а-я\d])|k(?![a-z\d]))(?!\s*(?:км|пробег))|штук[а-я]*`
 const ROUBLES = String.raw`руб[а-я]*\.?|р\.?(?![а-я\d])|₽`
 const SCALE = String.raw`(?:(?<million>${MILLION})|(?<thousand>${THOUSAND}))\.?`
 const WORD = String.raw`(?:ценой|цена|цене|за|стоимость[юи]?|бюджет|в пределах|около|примерно|порядка)\s*`
 /** A number of something else. */
-const NO_PRICE = String.raw`(?!\s*(?:тонн|кг|мест|лет|км|л\.?\s?с|лс|сил|лошад|куб|метр|час|моточас|м/ч|мч|ос[иье]|шт|см|мм|%|литр|дюйм|год|г\b))`
+const NO_PRICE = String.raw`(?!\s*(?:[тк]\.?\s*км|[тк]\.?\s*пробег|тонн|кг|мест|лет|км|л\.?\s?с|лс|сил|лошад|куб|метр|час|моточас|м/ч|мч|ос[иье]|шт|см|мм|%|литр|дюйм|год|г\b))`
 const UNIT = String.raw`(?:\s*${SCALE})?(?:\s*(?<roubles>${ROUBLES}))?`
 
 const scaled = (text: string | undefined, { million, thousand }: Partial<Record<string, string>>) =>

@@ -53,7 +53,7 @@ export const VEHICLE_RULES: NumberRule[] = [
       if (!word && !unit) return undefined
       const number = numberOf(value)
       const km = thousand || number < THOUSANDS ? number * THOUSANDS : number
-      return { key: 'mileage', ...boundsOf(bound ?? 'до', km), weight: SURE + 1 }
+      return { key: 'mileage', ...boundsOf(bound ?? 'до', km), weight: unit ? SURE + 4 : SURE + 1 }
     },
   },
   {

@@ -1,16 +1,7 @@
-import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { Candidate, Known } from './candidate.ts'
-import { type ChosenRows, FITS_PARENT, settleRows } from './settle-rows.ts'
+import { type Chosen, type Reading, settleReading } from './settle-reading.ts'
+import { FITS_PARENT } from './settle-rows.ts'
 import type { TypeFields } from './type-fields.ts'
-
-/** What a query means in the lists of a type. */
-export interface Reading {
-  fields: TypeFields
-  score: number
-  filters: Filter[]
-  /** The tokens that are no text, a bit for each. */
-  covered: number
-}
 
 /** What a token costs that means nothing. */
 const UNREAD_WORD = 1.5
@@ -28,21 +19,6 @@ const BONUS: Record<Candidate['meaning']['kind'], number> = {
   type: 0,
   noise: 0,
 }
-/** One more value of a filter that has one. */
-const SECOND_VALUE = -4
-/** Of parts the second is seldom meant: "фильтр салона". */
-const SECOND_PART = -11
-
-interface Chosen extends ChosenRows {
-  filters: readonly ChosenFilter[]
-  score: number
-  /** What it may score with the bonuses of what fits together, less what is left unread. */
-  most: number
-  covered: number
-}
-
-type ChosenFilter = Filter & Pick<Candidate, 'isAlternative'>
-
 /** What is left of the steps that reading a query may take in all: one made of names of one letter could take any number. */
 export interface Budget {
   steps: number
@@ -83,7 +59,7 @@ export function bestReading(
   function visit(place: number, left: number, chosen: Chosen): void {
     budget.steps--
     if (place === tokens.length || budget.steps < 0) {
-      const reading = settle(chosen, fields, known)
+      const reading = settleReading(chosen, fields, known)
       if (!reading) return
       if (!best || reading.score > best.score) best = reading
       return
@@ -156,47 +132,4 @@ function add(chosen: Chosen, candidate: Candidate): Chosen {
     case 'noise':
       return next
   }
-}
-
-/** Makes filters of what was chosen; `undefined` where it contradicts itself. */
-function settle(chosen: Chosen, fields: TypeFields, known: Known): Reading | undefined {
-  const rows = settleRows(chosen, known)
-  if (!rows) return undefined
-  let score = chosen.score + rows.score
-  const filters = new Map<string, Filter>()
-  const dictionaries = { markId: rows.marks, modelId: rows.models, generationId: rows.generations }
-  for (const [key, values] of Object.entries(dictionaries)) {
-    if (values.length > 0) filters.set(key, { key, op: 'many', values: values.toSorted() })
-  }
-  for (const { isAlternative, ...filter } of chosen.filters) {
-    const other = filters.get(filter.key)
-    const both = other && unionOf(other, filter)
-    if (other && !both) return undefined
-    if (other && both && isFurther(other, both) && !isAlternative && !isSeveral(fields, filter.key))
-      score += fields.isParts && filter.key === 'typeId' ? SECOND_PART : SECOND_VALUE
-    filters.set(filter.key, both ?? filter)
-  }
-  return { fields, score, filters: [...filters.values()], covered: chosen.covered }
-}
-
-function unionOf(one: Filter, other: Filter): Filter | undefined {
-  if (one.op === 'many' && other.op === 'many') {
-    // "зимние шипованные" are those of the winter that have studs.
-    const common = one.values.filter((value) => other.values.includes(value))
-    const values = common.length > 0 ? common : [...new Set([...one.values, ...other.values])]
-    return { ...one, values }
-  }
-  // Two halves of a range: "от 500 тысяч … до миллиона".
-  const isHalf = (half: Filter, rest: Filter) =>
-    half.op === 'range' && rest.op === 'range' && half.from === undefined && rest.to === undefined
-  return isHalf(one, other) || isHalf(other, one) ? ({ ...one, ...other } as Filter) : undefined
-}
-
-/** Whether values were added. */
-const isFurther = (one: Filter, both: Filter): boolean =>
-  one.op === 'many' && both.op === 'many' && both.values.length > one.values.length
-
-const isSeveral = ({ byKey }: TypeFields, key: string): boolean => {
-  const kind = byKey.get(key)?.kind
-  return kind?.type === 'enumeration' && kind.many === true
 }

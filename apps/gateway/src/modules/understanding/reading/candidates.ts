@@ -7,12 +7,14 @@ import type { TypeFields } from './type-fields.ts'
 
 const REFUSING = 0.5
 
+/** What the words and numbers of a query may mean in the lists of a type. */
 export function candidatesOf(spans: Spans, fields: TypeFields, known: Known): Candidate[] {
   const { roles } = spans
   const found = [
     ...spans.named.flatMap((span) => rowCandidates(span, fields, known)),
     ...sameWords(
       (spans.labels.get(fields.adType) ?? []).map((span) => labelCandidate(span, fields, spans)),
+      fields,
     ),
     ...purposeCandidates(fields, spans),
     ...spans.numbers.flatMap((match) => numberCandidates(match, fields)),

@@ -34,7 +34,7 @@ const AXLE_ALONE = 1
 /** A kind of vehicle that something is for. */
 const PURPOSE = 3
 /** A vehicle that something else is for, or that another one has: "лесовоз с прицепом". */
-const VEHICLE_BESIDE = -5
+const VEHICLE_BESIDE = -9
 /** "приора с двигателем" is a car. */
 const ACCOMPANYING = -5
 
@@ -92,7 +92,9 @@ function weightOf({ mask, size, label }: LabelSpan, fields: TypeFields, spans: S
   if ((fields.isGoods || fields.adType === 'services') && KINDS_OF_GOODS.has(label.key)) {
     if (isAccompanying) return LABEL + ACCOMPANYING
     if (label.key === 'rim' && !fields.marks) return KIND_OF_RIM
-    return isAtHead && (mask & vehicles) !== mask ? LABEL + AT_HEAD : LABEL
+    const isSought =
+      isAtHead && (mask & vehicles) !== mask && !(label.isNarrower && !fields.isGoods)
+    return isSought ? LABEL + AT_HEAD : LABEL
   }
   if (fields.isVehicle && KINDS_OF_VEHICLES.has(label.key)) {
     if (first & (roles.purpose | roles.accompanying)) return LABEL + VEHICLE_BESIDE
@@ -114,10 +116,15 @@ function isAxle({ key, value }: NamedLabel, { byKey }: TypeFields): boolean {
 }
 
 /** One candidate of those that differ in their value alone: "хэтчбек" has three doors or five. */
-export function sameWords(candidates: readonly Candidate[]): Candidate[] {
+export function sameWords(candidates: readonly Candidate[], { byKey }: TypeFields): Candidate[] {
   const byWords = Map.groupBy(candidates, ({ mask, weight, meaning, staysInText }) => {
     const [filter] = meaning.kind === 'filters' ? meaning.filters : []
-    return filter?.op === 'many' ? `${mask} ${weight} ${filter.key} ${staysInText}` : candidates
+    const kind = filter && byKey.get(filter.key)?.kind
+    // An ad has all of the options that are asked for.
+    const isAnyOf = kind?.type === 'enumeration' && kind.many !== true
+    return filter?.op === 'many' && isAnyOf
+      ? `${mask} ${weight} ${filter.key} ${staysInText}`
+      : candidates
   })
   return [...byWords].flatMap(([words, same]) => {
     const [first] = same

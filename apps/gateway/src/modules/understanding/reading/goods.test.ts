@@ -1,0 +1,51 @@
+import { describe } from 'vitest'
+import { expectReadings } from '../testing/expect-readings.ts'
+import { shippedUnderstanding } from '../testing/shipped-understanding.ts'
+
+const understanding = await shippedUnderstanding()
+
+describe('a part or a service is chosen, not the vehicle that it is for', () => {
+  expectReadings(understanding, [
+    ['фара камаз', 'auto_parts_truck markId=КАМАЗ typeId=Фара'],
+    ['птф гранта', 'auto_parts_car markId=Lada (ВАЗ) modelId=Granta typeId=Противотуманная фара'],
+    [
+      'двигатель ваз 2110 бу',
+      'auto_parts_car markId=Lada (ВАЗ) modelId=2110 typeId=Двигатель в сборе condition=Б/у',
+    ],
+    ['генератор форд фокус 2', 'auto_parts_car markId=Ford modelId=Focus typeId=Генератор «2»'],
+    ['запчасти камаз', 'auto_parts_truck markId=КАМАЗ'],
+    ['кофр на квадроцикл', 'moto_parts_accessories typeId=Кофр центральный'],
+    ['колеса на квадроцикл', 'moto_parts_wheels'],
+    ['литьё на приору 14', 'auto_parts_discs rim=Литые diameter=14..14 «приору»'],
+    ['сигнализация старлайн а93', 'auto_parts_accessories typeId=Сигнализация «старлайн а93»'],
+    ['ремонт вариаторов ниссан', 'services typeId=Ремонт коробки передач «ниссан»'],
+    ['эвакуатор круглосуточно', 'services typeId=Эвакуатор'],
+    ['2112-1000260', 'auto_parts_car «2112 1000260»'],
+    ['2056016', 'auto_parts_tires width=205..205 profile=60..60 diameter=16..16'],
+  ])
+})
+
+describe('the vehicle is chosen, not what it has or what else is said', () => {
+  expectReadings(understanding, [
+    [
+      'приора с двигателем 1.8',
+      'auto markId=Lada (ВАЗ) modelId=Priora volume=1.8..1.8 «двигателем»',
+    ],
+    ['приора 16 клапанов', 'auto markId=Lada (ВАЗ) modelId=Priora «16 клапанов»'],
+    ['лесовоз с прицепом', 'truck bodyType=Лесовоз «прицепом»'],
+    ['самосвал до 2 млн', 'truck bodyType=Самосвал price=..2000000'],
+    ['ямобур на базе газ 66', 'special_industrial typeId=Ямобур «газ 66»'],
+    ['автокран 25 тонн', 'special_industrial typeId=Автокран «25 тонн»'],
+    ['лодка пвх 3.6 метра', 'water typeId=Лодка ПВХ length=3.6..3.6'],
+  ])
+})
+
+describe('of several parts the first one is meant, unless a name has both', () => {
+  expectReadings(understanding, [
+    ['фильтр салона тойота', 'auto_parts_car markId=Toyota typeId=Фильтры «салона»'],
+    [
+      'ремень грм с роликами логан 8кл',
+      'auto_parts_car markId=Renault modelId=Logan typeId=Ремень или цепь ГРМ «роликами 8кл»',
+    ],
+  ])
+})

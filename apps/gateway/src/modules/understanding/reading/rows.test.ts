@@ -1,0 +1,55 @@
+import { describe } from 'vitest'
+import { expectReadings } from '../testing/expect-readings.ts'
+import { shippedUnderstanding } from '../testing/shipped-understanding.ts'
+
+const understanding = await shippedUnderstanding()
+
+describe('of models with one name the likeliest is meant', () => {
+  expectReadings(understanding, [
+    ['нексия 2010', 'auto markId=Daewoo modelId=Nexia year=2010..2010'],
+    ['логан', 'auto markId=Renault modelId=Logan'],
+    ['гетц', 'auto markId=Hyundai modelId=Getz'],
+    ['семёрка', 'auto markId=Lada (ВАЗ) modelId=2107'],
+    ['ланос', 'auto markId=Daewoo,Chevrolet modelId=Lanos,Lanos'],
+    ['зил 130', 'truck markId=ЗИЛ modelId=130'],
+    ['т 150', 'special markId=ХТЗ modelId=Т-150,Т-150К'],
+  ])
+})
+
+describe('a number of a model narrows its name', () => {
+  expectReadings(understanding, [
+    ['драг стар ямаха 400', 'moto markId=Yamaha modelId=XVS 400 Drag Star'],
+    ['doosan 190', 'special_industrial markId=Doosan modelId=DX190W'],
+  ])
+})
+
+describe('a generation is known beside its mark', () => {
+  expectReadings(understanding, [
+    ['бмв е39', 'auto markId=BMW modelId=5 серии generationId=IV (E39),IV рестайлинг (E39)'],
+    [
+      'мерседес 124 кузов',
+      'auto markId=Mercedes-Benz modelId=E-Класс generationId=I (W124),I рестайлинг (W124)',
+    ],
+  ])
+})
+
+describe('two names are two values where "или" joins them', () => {
+  expectReadings(understanding, [
+    ['камри или аккорд', 'auto markId=Honda,Toyota modelId=Accord,Camry'],
+    ['белая или чёрная камри', 'auto markId=Toyota modelId=Camry colorId=Белый,Чёрный'],
+    [
+      'зимняя шипованная резина r16',
+      'auto_parts_tires seasonality=Зимние шипованные diameter=16..16',
+    ],
+  ])
+})
+
+describe('what is refused is no filter', () => {
+  expectReadings(understanding, [
+    ['бмв кроме красной и белой', 'auto markId=BMW'],
+    ['битые не предлагать камри', 'auto markId=Toyota modelId=Camry'],
+    ['дубликат птс не предлагать форд', 'auto markId=Ford'],
+    ['авто из японии без пробега 2020', 'auto year=2020..2020 «японии без пробега»'],
+    ['камри не битая', 'auto markId=Toyota modelId=Camry condition=Не битый'],
+  ])
+})
