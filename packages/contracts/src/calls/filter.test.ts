@@ -12,12 +12,9 @@ it.each([['a'.repeat(201)], ['a\u0000b'], [['a', 'b']], [7]])(
 it.each(['a\u0000b', '\ud800', ['ok', '\u0000'], 'я'.repeat(2001)])(
   'issue 3, unknown values never break a list: %j says nothing',
   (value) => {
-    for (const { query } of [filterAds, filterFacets]) {
-      expect(query.parse({ q: value, nonsense: value, owner: '1' })).toEqual({
-        ad_type: 'auto',
-        owner: '1',
-      })
-    }
+    const asked = { q: value, nonsense: value, owner: '1' }
+    expect(filterAds.query.parse(asked)).toEqual({ owner: '1' })
+    expect(filterFacets.query.parse(asked)).toEqual({ ad_type: 'auto', owner: '1' })
   },
 )
 
