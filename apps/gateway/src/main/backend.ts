@@ -24,7 +24,7 @@ import {
   loadDictionaries,
   type ReferenceCache,
 } from '../modules/reference/public.ts'
-import { createSearchService, type SearchService } from '../modules/search/public.ts'
+import type { SearchService } from '../modules/search/public.ts'
 import { sandboxChatPages, telegramWebhook } from '../modules/telegram-bot/public.ts'
 import { createUnderstanding, type Understanding } from '../modules/understanding/public.ts'
 import type { Connection } from '../platform/database/connect.ts'
@@ -40,6 +40,7 @@ import { serveMetrics } from '../platform/metrics/metrics-server.ts'
 import { gateway } from './app.ts'
 import { messageFiles } from './compose/message-files.ts'
 import { composeMessaging } from './compose/messaging.ts'
+import { composeSearch } from './compose/search.ts'
 import type { Config } from './config.ts'
 import { startModerationBatches } from './moderation-batches.ts'
 import { startImports } from './stock-imports.ts'
@@ -103,15 +104,7 @@ export async function mountBackend(
 
   // One index of live ads and one understanding of queries for requests, for mailings and for the bot.
   const reference = createReferenceCache(db)
-  const freshness = { bound: config.searchFreshnessMs }
-  const search = createSearchService({
-    db,
-    reference,
-    log: app.log,
-    freshness,
-    answerBytes: config.answerBytes,
-    explains: config.mode !== 'production',
-  })
+  const search = composeSearch(config, { db, reference, log: app.log })
   const understanding = createUnderstanding({ db, reference, search, log: app.log })
   const shared = { reference, search, understanding }
   if (config.role !== 'worker') {

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@trassa/api-client/client'
 import { formatPrice } from '@trassa/catalog/format/numbers'
 import { segmentOf } from '@trassa/catalog/urls/ad-type-segments'
+import { placedQuery } from '@trassa/catalog/urls/placed-query'
 import { filterAds } from '@trassa/contracts/calls/filter'
 import type { AdCard } from '@trassa/contracts/entities/ad'
 import type { MeantList } from '@trassa/contracts/entities/understood'
@@ -58,10 +59,8 @@ export async function rss(app: FastifyInstance, options: RssOptions): Promise<vo
   })
 
   /** The list that words mean, as `/rss` and `/Search` take it. */
-  const queryOf = ({ adType, citySlug, query }: MeantList): string =>
-    [`ad_type=${adType}`, query, ...(citySlug === null ? [] : [`city=${citySlug}`])]
-      .filter(Boolean)
-      .join('&')
+  const queryOf = (list: MeantList): string =>
+    [`ad_type=${list.adType}`, placedQuery(list)].filter(Boolean).join('&')
 
   function itemOf(ad: AdCard): string {
     const link = `${publicUrl}/${ad.citySlug}/${segmentOf(ad.adType)}/${ad.slug}`

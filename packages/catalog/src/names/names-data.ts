@@ -57,8 +57,15 @@ const readValues = (path: string, areNarrower = false): NamedValue[] =>
     areNarrower,
   }))
 
-/** What people call marks, models, places and filters besides their own names, from `data/names` (see its README). Node only. */
+let known: NamesData | undefined
+
+/** What people call marks, models, places and filters besides their own names, from `data/names` (see its README); read once. Node only. */
 export function readNames(): NamesData {
+  known ??= readFiles()
+  return known
+}
+
+function readFiles(): NamesData {
   const inGroups = (file: string) => MARK_CODES.map((code) => `vehicles/${code}/${file}`)
   return {
     marks: byId(['cars/marks', ...inGroups('marks')]),

@@ -5,7 +5,7 @@ import { filesFolder, incomingFolder, openFileStorage } from '../../modules/medi
 import { createChannels } from '../../modules/messaging/public.ts'
 import { createSiteState } from '../../modules/operator-settings/public.ts'
 import { createReferenceCache, type ReferenceCache } from '../../modules/reference/public.ts'
-import { createSearchService, type SearchService } from '../../modules/search/public.ts'
+import type { SearchService } from '../../modules/search/public.ts'
 import {
   createSearchCounter,
   createSuggestionsService,
@@ -19,6 +19,7 @@ import { accountParts } from './account-parts.ts'
 import { adLifecycle } from './ad-lifecycle.ts'
 import { messageFiles } from './message-files.ts'
 import { composeMessaging } from './messaging.ts'
+import { composeSearch } from './search.ts'
 
 interface ServiceDependencies {
   config: Config
@@ -43,16 +44,7 @@ export function composeServices({ config, db, enqueue, log, ...shared }: Service
   const storage = openFileStorage(config)
   const channels = createChannels(config, db, messageFiles(db, storage))
   const { outbox, notifications } = composeMessaging({ db, enqueue, channels, config })
-  const search =
-    shared.search ??
-    createSearchService({
-      db,
-      reference,
-      log,
-      freshness: { bound: config.searchFreshnessMs },
-      answerBytes: config.answerBytes,
-      explains: config.mode !== 'production',
-    })
+  const search = shared.search ?? composeSearch(config, { db, reference, log })
   const understanding = shared.understanding ?? createUnderstanding({ db, reference, search, log })
   const searches = createSearchCounter({ db, understand: understanding.understand, log })
   const lifecycle = adLifecycle({ notifications, publicUrl })

@@ -22,8 +22,12 @@ import type { Services } from '../compose/services.ts'
 /** Registers what visitors find, keep and send. */
 export function registerVisitorRoutes(app: FastifyInstance, services: Services): void {
   const { config, db, now, reference, search } = services
-  const digest = answersDigest()
-  const register = referenceRoutes(app, async () => `${digest} ${await reference.revision()}`)
+  let digest: string | undefined
+  const register = referenceRoutes(app, async () => {
+    // All names are read for it: not before the first answer needs it.
+    digest ??= answersDigest()
+    return `${digest} ${await reference.revision()}`
+  })
   registerCities(register, reference)
   registerDictionaries(register, { db, reference })
   registerSearch(app, {

@@ -1,6 +1,7 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { filtersToQuery } from '@trassa/catalog/engine/filters/list-query'
+import { placedQuery } from '@trassa/catalog/urls/placed-query'
 import type {
   MeantList,
   Understood as UnderstoodQuery,
@@ -10,7 +11,7 @@ import { LONGEST_QUERY } from '@trassa/contracts/longest-query'
 import { LRUCache } from 'lru-cache'
 import type { Understood } from './understand.ts'
 import type { UnderstoodMarket } from './understood-market.ts'
-import { type Measure, widerList, withPlace } from './wider-list.ts'
+import { type Measure, widerList } from './wider-list.ts'
 
 /** A query with where it was typed: in lists of a type and of a place. */
 export interface Typed {
@@ -21,7 +22,6 @@ export interface Typed {
 
 interface Meant extends MeantList {
   score: number
-  text: string
   ignored: string
   corrected: string | null
   /** Its ads have all words of its text as they are written. */
@@ -98,9 +98,9 @@ export function createUnderstandingService({ market, search }: Dependencies) {
     const own = filters.filter(({ key }) => key !== 'city')
     const all: Filter[] = words ? [...own, { key: 'q', op: 'exact', value: words }] : own
     const query = filtersToQuery(formOf(adType), { filters: all })
-    const { total, isExact } = await search.measure(adType, withPlace(query, citySlug))
+    const { total, isExact } = await search.measure(adType, placedQuery({ query, citySlug }))
     const ignored = words === '' ? text : ''
-    return { adType, citySlug, query, total, isExact, score, text: words, ignored, corrected }
+    return { adType, citySlug, query, total, isExact, score, ignored, corrected }
   }
 
   async function meantLists({ q, adType, citySlug }: Typed): Promise<Meant[]> {

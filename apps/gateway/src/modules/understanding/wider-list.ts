@@ -1,6 +1,7 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { filtersToQuery, parseFilters } from '@trassa/catalog/engine/filters/list-query'
+import { placedQuery } from '@trassa/catalog/urls/placed-query'
 import type { MeantList } from '@trassa/contracts/entities/understood'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 
@@ -9,10 +10,6 @@ export type Measure = (
   adType: AdType,
   query: string,
 ) => Promise<{ total: number; isExact: boolean }>
-
-/** The query string of a list with its place. */
-export const withPlace = (query: string, citySlug: string | null): string =>
-  citySlug === null ? query : `${query}&city=${encodeURIComponent(citySlug)}`
 
 /** What things are: left out last, the model before its mark. */
 const OF_THINGS = ['generationId', 'modelId', 'typeId', 'markId']
@@ -56,7 +53,7 @@ export async function widerList(
       citySlug: omitted.includes(PLACE) ? null : citySlug,
       query: filtersToQuery(form, { filters: filters.filter(isKept) }),
     }
-    const { total, isExact } = await measure(adType, withPlace(wider.query, wider.citySlug))
+    const { total, isExact } = await measure(adType, placedQuery(wider))
     return { ...wider, total: isExact ? total : 0 }
   }
 

@@ -1,3 +1,4 @@
+import { placedQuery } from '@trassa/catalog/urls/placed-query'
 import { AppError } from '@trassa/contracts/app-error'
 import type { MeantList, Understood } from '@trassa/contracts/entities/understood'
 import { ERROR_TEXTS } from '@trassa/contracts/errors'
@@ -86,7 +87,7 @@ async function describe(
 ): Promise<TelegramMessage> {
   const named = async (meant: MeantList): Promise<NamedList> => {
     const { adType, total } = meant
-    const query = withPlace(meant)
+    const query = placedQuery(meant)
     return { adType, query, total, name: await nameOf({ adType, query, name: '' }) }
   }
   const shown = await named(understood.list)
@@ -96,9 +97,6 @@ async function describe(
   const cards = await readLiveCards(db, newest)
   return foundMessage({ understood, list, cards, wider, publicUrl })
 }
-
-const withPlace = ({ query, citySlug }: MeantList): string =>
-  [query, citySlug && `city=${encodeURIComponent(citySlug)}`].filter(Boolean).join('&')
 
 async function follow(
   { tx, userId, links }: PressRequest,

@@ -1,5 +1,6 @@
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
+import { LRUCache } from 'lru-cache'
 import type { Understood } from '../understand.ts'
 
 /** A list that the words before the last ones of a query mean. */
@@ -24,7 +25,7 @@ const LESS_LIKELY = 3
 
 /** Reads the words before the last ones once for all letters of the last ones. Words that are no filters are no context. */
 export function createContexts(understand: Understand): Contexts {
-  const kept = new Map<string, Context[]>()
+  const kept = new LRUCache<string, Context[]>({ max: MOST_KEPT })
   const read = (words: string): Context[] => {
     const readings = understand(words, { corrects: false }).filter(({ text }) => text === '')
     const most = readings[0]?.score ?? 0
@@ -38,7 +39,6 @@ export function createContexts(understand: Understand): Contexts {
     if (known) return known
     const contexts = read(words)
     kept.set(words, contexts)
-    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value as string)
     return contexts
   }
 }

@@ -1,4 +1,5 @@
 import type { AdType } from '@trassa/contracts/enumerations/ads'
+import { LRUCache } from 'lru-cache'
 
 /** How many live ads of a list have each value of a filter; values without any are absent. */
 export type ValueCounts = ReadonlyMap<string, number>
@@ -17,25 +18,17 @@ export const TOTAL = ''
 const FRESH_MS = 15_000
 const MOST_KEPT = 1000
 
-interface Kept {
-  counts: Promise<ValueCounts>
-  until: number
-}
-
 /** Counts each list once in some seconds. */
-export function keepCounts(read: CountsOf, now: () => number = Date.now): CountsOf {
-  const kept = new Map<string, Kept>()
+export function keepCounts(read: CountsOf): CountsOf {
+  const kept = new LRUCache<string, Promise<ValueCounts>>({ max: MOST_KEPT, ttl: FRESH_MS })
   return (adType, query, key) => {
     const id = `${adType}?${query}#${key}`
     const known = kept.get(id)
-    if (known && known.until > now()) return known.counts
+    if (known) return known
     const counts = read(adType, query, key)
-    const entry = { counts, until: now() + FRESH_MS }
-    kept.delete(id)
-    kept.set(id, entry)
-    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value as string)
+    kept.set(id, counts)
     counts.catch(() => {
-      if (kept.get(id) === entry) kept.delete(id)
+      if (kept.get(id) === counts) kept.delete(id)
     })
     return counts
   }
