@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { baseOf, defineCall, isIdempotent } from './call.ts'
@@ -38,6 +40,18 @@ it('§7 descriptionMarkdown: the client sends it to the calls that take it', () 
     '/filter/fetch-user-ads',
     '/filter/filter-ads',
   ])
+})
+
+it('knows every file of calls', async () => {
+  const folder = join(import.meta.dirname, 'calls')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^(?!all-calls).*(?<!\.test)\.ts$/.test(file),
+  )
+  const modules = await Promise.all(files.map((file) => import(join(folder, file))))
+  const declared = modules.flatMap((module) =>
+    Object.values(module).filter((value) => value instanceof Object && 'access' in value),
+  )
+  expect(new Set(declared)).toEqual(new Set(ALL_CALLS))
 })
 
 it('tells calls that take an idempotency key', () => {

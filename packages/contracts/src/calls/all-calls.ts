@@ -44,6 +44,7 @@ import * as promotions from './promotions.ts'
 import * as secondFactor from './second-factor.ts'
 import * as site from './site.ts'
 import * as stillOffered from './still-offered.ts'
+import * as typedQueries from './typed-queries.ts'
 
 const modules = [
   adActivity,
@@ -91,6 +92,7 @@ const modules = [
   secondFactor,
   site,
   stillOffered,
+  typedQueries,
 ]
 
 const isCall = (value: unknown): value is Call =>
