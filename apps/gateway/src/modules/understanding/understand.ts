@@ -4,6 +4,7 @@ import { AD_TYPES, type AdType } from '@trassa/contracts/enumerations/ads'
 import { createCorrections } from './corrections/corrections.ts'
 import { isSkipped } from './lexicon/labels.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
+import { withDigits } from './numbers/spoken-numbers.ts'
 import { type Budget, bestReading, type ReadToken } from './reading/best-reading.ts'
 import type { Known, MarksOf } from './reading/candidate.ts'
 import { candidatesOf } from './reading/candidates.ts'
@@ -74,7 +75,7 @@ export function createUnderstanding(lexicon: Lexicon, marksIn: MarksOf) {
      * @param corrects whether mistakes are corrected, which takes most of the time
      */
     understand: (query: string, { corrects = true } = {}): Understood[] => {
-      const plain = plainSpelling(query).replaceAll(TIMES, '$<number>x')
+      const plain = withDigits(plainSpelling(query).replaceAll(TIMES, '$<number>x'))
       const budget = { steps: MOST_STEPS }
       let best = readAs(plain, budget)
       const meant = corrects ? corrections.of(plain, best[0]?.text ?? '') : []

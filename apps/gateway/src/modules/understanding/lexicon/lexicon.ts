@@ -3,7 +3,7 @@ import { stem } from '@trassa/catalog/names/stem'
 import { makeVocabulary, type Vocabulary } from '../corrections/corrections.ts'
 import { type Labels, makeLabels, type NamedLabel } from './labels.ts'
 import { createModelWords, type ModelWords } from './model-words.ts'
-import { nameVariants } from './name-variants.ts'
+import { isRestyling, nameVariants } from './name-variants.ts'
 
 /** A row of a dictionary with everything that it is called. */
 export interface NamedRow {
@@ -52,6 +52,8 @@ export interface Lexicon {
   labels: Labels
   markOf: (modelId: string) => string | undefined
   modelOf: (generationId: string) => string | undefined
+  generationsOf: (modelId: string) => readonly string[]
+  isRestyled: (generationId: string) => boolean
   /** Of a mark, a model or a place; 0 where nothing is known. */
   popularityOf: (id: string) => number
   modelWords: ModelWords
@@ -150,6 +152,10 @@ export function* makeLexicon(source: LexiconSource): Generator<void, Lexicon> {
   const parents = (rows: readonly NamedRow[]) =>
     new Map(rows.map(({ id, parentId }) => [id, parentId]))
   const [markOfModel, modelOfGeneration] = [parents(source.models), parents(source.generations)]
+  const generations = Map.groupBy(source.generations, ({ parentId }) => parentId)
+  const restyled = new Set(
+    source.generations.filter(({ name }) => isRestyling(name)).map(({ id }) => id),
+  )
   const popularity = (rows: readonly NamedRow[]) =>
     rows.map(({ id, popularity = 0 }): [string, number] => [id, popularity])
   const popularityOf = new Map([source.marks, source.models, source.places].flatMap(popularity))
@@ -159,6 +165,8 @@ export function* makeLexicon(source: LexiconSource): Generator<void, Lexicon> {
     labels,
     markOf: (modelId) => markOfModel.get(modelId),
     modelOf: (generationId) => modelOfGeneration.get(generationId),
+    generationsOf: (modelId) => generations.get(modelId)?.map(({ id }) => id) ?? [],
+    isRestyled: (generationId) => restyled.has(generationId),
     popularityOf: (id) => popularityOf.get(id) ?? 0,
     modelWords: createModelWords(source.models),
     vocabulary,

@@ -1,5 +1,7 @@
 const BRACKETS = /\(([^)]*)\)/g
 const RESTYLED = /\s*рестайлинг(?:\s\d)?/g
+/** Whether a generation is a restyled one. */
+export const isRestyling = (name: string): boolean => /рестайлинг/i.test(name)
 const QUOTED = /«([^»]*)»/g
 
 /**

@@ -43,4 +43,4 @@ export const exactly = (key: string, value: number, weight: number): NumberSense
   weight,
 })
 
-export const BOUND = String.raw`(?<bound>до|от|с|не дороже|не больше|не более|не меньше|не менее|дешевле|дороже|меньше|менее|больше|более|свыше|макс(?:имум)?|<|>)\s*`
+export const BOUND = String.raw`(?<![а-яa-z])(?<bound>до|от|с|не дороже|не больше|не более|не меньше|не менее|дешевле|дороже|меньше|менее|больше|более|свыше|макс(?:имум)?|<|>)\s*`

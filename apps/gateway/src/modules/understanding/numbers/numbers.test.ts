@@ -16,6 +16,17 @@ describe('digits mean what the words around them say', () => {
     ['бмв от 150 лс', 'auto markId=BMW power=150..'],
     ['киа пробег до 100', 'auto markId=Kia mileage=..100000'],
     ['киа до 100 т км', 'auto markId=Kia mileage=..100000'],
+    [
+      'краснодар +100 км газель',
+      'auto markId=ГАЗ modelId=ГАЗель,ГАЗель Business,ГАЗель Next,ГАЗель NN city=krasnodar radius=+100 км',
+    ],
+    ['птс 250 кубов мотоцикл', 'moto volume=250..250 «птс»'],
+    [
+      'камри не старше пятнадцатого года до двух миллионов',
+      'auto markId=Toyota modelId=Camry year=2015.. price=..2000000',
+    ],
+    ['октавия 1.4 tsi', 'auto markId=Skoda modelId=Octavia volume=1.4..1.4 «tsi»'],
+    ['форсунки 1.6 hdi', 'auto_parts_car typeId=Форсунки, топливная рампа «1.6 hdi»'],
     ['диски 16 5 114.3', 'auto_parts_discs diameter=16..16 bolts=5 pcd=114.3..114.3'],
   ])
 })

@@ -5,10 +5,11 @@ export const PART_NUMBER_KEY = 'partNumber'
 
 const SURE = 6
 
-const asText = (pattern: RegExp, weight = SURE): NumberRule => ({
+/** @param key of a filter: the types that have it are asked for that */
+const asText = (pattern: RegExp, weight = SURE, key = ''): NumberRule => ({
   pattern,
   isText: true,
-  read: () => ({ key: '', weight }),
+  read: () => ({ key, weight }),
 })
 
 const UNIT = 'кг|кгс|нм|din|дин|а/?ч|ач|ah|v|в|вольт|mm|мм|см|атм|бар|гб|gb|квт|kw'
@@ -41,13 +42,15 @@ export const TEXT_RULES: NumberRule[] = [
   ),
   // "25 тонн", "9 кубов": where no filter has them
   asText(
-    /(?<![\d.,])\d+(?:[.,]\d+)?\s*(?:т|тонн[а-я]*|куб[а-я]*|литр[а-я]*|корпус[а-я]*|метр[а-я]*|м|мест[а-я]*|дюйм[а-я]*)(?![а-яa-z])/g,
-    3,
+    /(?<![\d.,])\d+(?:[.,]\d+)?\s*(?:тонн[а-я]*|куб[а-я]*|литр[а-я]*|корпус[а-я]*|метр[а-я]*|м|мест[а-я]*|дюйм[а-я]*)(?![а-яa-z])/g,
+    4.5,
   ),
+  asText(/(?<![\d.,])\d{2}\s*т(?![а-яa-z])/g, 4.5),
   // "форсунки 1.6 hdi": of cars the volume and the fuel weigh more
   asText(
     /(?<![\d.,])\d[.,]\d\s*(?:hdi|tdi|cdi|dci|crdi|jtd|d4d|mpi|tsi|tfsi|fsi|gdi|vvti|i-?vtec|v6|v8)(?![a-z])/g,
     7,
+    'volume',
   ),
   // "поколения 4", "5 серия", "стиль 32"
   asText(/(?<![\d.,])\d{1,2}\s*(?:-?[а-я]{1,2}\s+)?поколени[еяй](?![а-я])/g, 2),

@@ -22,7 +22,7 @@ const KM = String.raw`км\.?|километр[а-я]*`
 export const VEHICLE_RULES: NumberRule[] = [
   {
     pattern: /(?:\+\s*|(?:в )?радиус[а-я]*\s*(?:до\s*)?)(?<km>\d{2,4})\s*км(?:\s*от)?/g,
-    read: ({ km }) => exactly('radius', Number(km), SURE + 3),
+    read: ({ km }) => exactly('radius', Number(km), SURE + 5),
   },
   {
     pattern:

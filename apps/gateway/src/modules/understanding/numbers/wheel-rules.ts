@@ -60,7 +60,7 @@ export const WHEEL_RULES: NumberRule[] = [
       String.raw`(?<![а-яa-z])${R}\s*(?<diameter>[12]?\d(?:[.,]5)?)\s*(?:[cс](?![а-яa-z]))?(?!\d)`,
       'g',
     ),
-    read: ({ diameter }) => size('diameter', diameter, 6),
+    read: ({ diameter }) => size('diameter', diameter, 8),
   },
   {
     pattern:

@@ -1,6 +1,6 @@
 import type { Candidate, Known } from './candidate.ts'
 import { type Chosen, type Reading, settleReading } from './settle-reading.ts'
-import { FITS_PARENT } from './settle-rows.ts'
+import { FITS_PARENT, KNOWN_MARK } from './settle-rows.ts'
 import type { TypeFields } from './type-fields.ts'
 
 /** What a token costs that means nothing. */
@@ -9,16 +9,23 @@ const UNREAD_NUMBER = 1
 /** One that means something in other lists. */
 const UNREAD_KNOWN = 4
 
-/** What fitting together adds to a candidate at most. */
-const BONUS: Record<Candidate['meaning']['kind'], number> = {
-  marks: 0,
-  models: FITS_PARENT,
-  generations: FITS_PARENT,
-  modelWord: 0,
-  filters: 0,
-  type: 0,
-  noise: 0,
+type Bonuses = Record<Candidate['meaning']['kind'], number>
+
+/** What fitting together adds to a candidate at most: a mark has to be named that a model fits, a mark or a model that a generation does. */
+function bonusesOf(candidates: readonly Candidate[]): Bonuses {
+  const kinds = new Set(candidates.map(({ meaning }) => meaning.kind))
+  return {
+    marks: 0,
+    models: kinds.has('marks') ? FITS_PARENT : KNOWN_MARK,
+    generations: kinds.has('marks') || kinds.has('models') ? FITS_PARENT : 0,
+    modelWord: 0,
+    restyling: 0,
+    filters: 0,
+    type: 0,
+    noise: 0,
+  }
 }
+
 /** What is left of the steps that reading a query may take in all: one made of names of one letter could take any number. */
 export interface Budget {
   steps: number
@@ -40,19 +47,20 @@ export function bestReading(
   const ordered = candidates.toSorted((a, b) => b.weight - a.weight)
   let best: Reading | undefined
 
-  /** What each token may add at most, whatever is chosen for it. */
-  const mostOf = tokens.map((_, place) => {
-    const shares = candidates.flatMap(({ mask, weight, meaning }) =>
-      mask & (1 << place) ? (weight + BONUS[meaning.kind]) / sizeOf(mask) : [],
-    )
-    return Math.max(0, ...shares)
-  })
   const costOf = tokens.map(({ isNumber, isSkipped, says }) => {
     if (isSkipped) return 0
     // Tyres, discs and services are said to be for a car that their filters do not have.
     const isKnown = says === 'kind' || (says === 'row' && (fields.isVehicle || fields.marks))
     return isKnown ? UNREAD_KNOWN : isNumber ? UNREAD_NUMBER : UNREAD_WORD
   })
+  const bonuses = bonusesOf(candidates)
+  /** What each token may add at most, whatever is chosen for it. */
+  const mostOf = costOf.map((cost) => -cost)
+  for (const { mask, weight, meaning } of candidates) {
+    const share = (weight + bonuses[meaning.kind]) / sizeOf(mask)
+    for (let place = 0; place < mostOf.length; place++)
+      if (mask & (1 << place)) mostOf[place] = Math.max(mostOf[place] ?? 0, share)
+  }
   const mostOfRest = (left: number): number =>
     mostOf.reduce((sum, most, place) => (left & (1 << place) ? sum + most : sum), 0)
 
@@ -72,7 +80,7 @@ export function bestReading(
     }
     for (const candidate of ordered) {
       if (!(candidate.mask & bit) || (candidate.mask & left) !== candidate.mask) continue
-      visit(place + 1, left & ~candidate.mask, add(chosen, candidate))
+      visit(place + 1, left & ~candidate.mask, add(chosen, candidate, bonuses))
     }
     const cost = costOf[place] ?? 0
     visit(place + 1, left & ~bit, {
@@ -87,6 +95,7 @@ export function bestReading(
     models: [],
     generations: [],
     modelWords: [],
+    restyling: [],
     filters: [],
     score: 0,
     most: 0,
@@ -101,12 +110,12 @@ function sizeOf(mask: number): number {
   return size
 }
 
-function add(chosen: Chosen, candidate: Candidate): Chosen {
+function add(chosen: Chosen, candidate: Candidate, bonuses: Bonuses): Chosen {
   const { mask, weight, meaning, staysInText, isAlternative = false } = candidate
   const next = {
     ...chosen,
     score: chosen.score + weight,
-    most: chosen.most + weight + BONUS[meaning.kind],
+    most: chosen.most + weight + bonuses[meaning.kind],
     covered: staysInText ? chosen.covered : chosen.covered | mask,
   }
   switch (meaning.kind) {
@@ -120,6 +129,8 @@ function add(chosen: Chosen, candidate: Candidate): Chosen {
       }
     case 'modelWord':
       return { ...next, modelWords: [...chosen.modelWords, meaning.key] }
+    case 'restyling':
+      return { ...next, restyling: [...chosen.restyling, meaning.isRestyled] }
     case 'filters':
       return {
         ...next,

@@ -27,6 +27,8 @@ export interface Candidate {
       }
     /** A word of the name of the model that is meant: the `650` of `DL 650 V-Strom`. */
     | { kind: 'modelWord'; key: string }
+    /** Of the generations those that were restyled, or those that were not. */
+    | { kind: 'restyling'; isRestyled: boolean }
     | { kind: 'filters'; filters: readonly Filter[] }
     | { kind: 'type' | 'noise' }
 }
@@ -58,6 +60,7 @@ export interface LabelSpan {
 export interface WordSpan {
   mask: number
   key: string
+  text: string
   isNumber: boolean
 }
 
@@ -70,6 +73,10 @@ export interface Spans {
   roles: TokenRoles
   /** The tokens before which no thing is named. */
   head: number
+  /** The tokens that are the name of a filter's value in some type. */
+  labelled: number
+  /** The tokens that are the name of a mark. */
+  marks: number
   /** The tokens that are a kind of vehicle in some type. */
   vehicles: number
 }
@@ -78,6 +85,10 @@ export interface Spans {
 export type MarksOf = (fields: TypeFields, ids: readonly string[]) => string[]
 
 /** What is known of the rows that spellings stand for. */
-export interface Known extends Pick<Lexicon, 'markOf' | 'modelOf' | 'popularityOf' | 'modelWords'> {
+export interface Known
+  extends Pick<
+    Lexicon,
+    'generationsOf' | 'isRestyled' | 'markOf' | 'modelOf' | 'modelWords' | 'popularityOf'
+  > {
   marksIn: MarksOf
 }

@@ -1,7 +1,7 @@
 import type { Candidate, Known, Spans } from './candidate.ts'
 import { labelCandidate, purposeCandidates, sameWords } from './label-candidates.ts'
 import { numberCandidates } from './number-candidates.ts'
-import { rowCandidates, wordCandidates } from './row-candidates.ts'
+import { restylingCandidates, rowCandidates, wordCandidates } from './row-candidates.ts'
 import { firstOf, type TokenRoles } from './token-roles.ts'
 import type { TypeFields } from './type-fields.ts'
 
@@ -11,12 +11,13 @@ const REFUSING = 0.5
 export function candidatesOf(spans: Spans, fields: TypeFields, known: Known): Candidate[] {
   const { roles } = spans
   const found = [
-    ...spans.named.flatMap((span) => rowCandidates(span, fields, known)),
+    ...spans.named.flatMap((span) => rowCandidates(span, fields, { known, spans })),
     ...sameWords(
       (spans.labels.get(fields.adType) ?? []).map((span) => labelCandidate(span, fields, spans)),
       fields,
     ),
     ...purposeCandidates(fields, spans),
+    ...restylingCandidates(spans, fields),
     ...spans.numbers.flatMap((match) => numberCandidates(match, fields)),
   ]
   const meant = [...found, ...wordCandidates(spans, found, known)].filter(

@@ -13,6 +13,14 @@ describe('a part or a service is chosen, not the vehicle that it is for', () => 
       'auto_parts_car markId=Lada (ВАЗ) modelId=2110 typeId=Двигатель в сборе condition=Б/у',
     ],
     ['генератор форд фокус 2', 'auto_parts_car markId=Ford modelId=Focus typeId=Генератор «2»'],
+    [
+      'коробка автомат на тойоту камри 40',
+      'auto_parts_car markId=Toyota modelId=Camry typeId=Автоматическая коробка передач «40»',
+    ],
+    [
+      'капот приора белый бу',
+      'auto_parts_car markId=Lada (ВАЗ) modelId=Priora typeId=Капот condition=Б/у «белый»',
+    ],
     ['запчасти камаз', 'auto_parts_truck markId=КАМАЗ'],
     ['кофр на квадроцикл', 'moto_parts_accessories typeId=Кофр центральный'],
     ['колеса на квадроцикл', 'moto_parts_wheels'],

@@ -15,6 +15,8 @@ const LABEL = 5
 const LABEL_OF_AXLE = 2.5
 /** Services are for kinds of vehicles; such a word alone asks for the vehicle. */
 const LABEL_OF_PROFILE = 1
+/** «Газ» is a mark before it is a fuel. */
+const LABEL_OF_MARK = 4
 /** What a car has is also a part or an accessory, unless "с" stands before it. */
 const OPTION_ALONE = 3.5
 /** A label as it is written. */
@@ -103,6 +105,7 @@ function weightOf({ mask, size, label }: LabelSpan, fields: TypeFields, spans: S
   if (label.key === 'options')
     return isAccompanying ? LABEL : isAtHead ? OPTION_AT_HEAD : OPTION_ALONE
   if (label.key === 'profiles') return LABEL_OF_PROFILE
+  if (label.key === 'fuel' && mask & spans.marks) return LABEL_OF_MARK
   if (label.key === 'drive' && size === 1) return isAxle(label, fields) ? AXLE_ALONE : LABEL_OF_AXLE
   return LABEL
 }

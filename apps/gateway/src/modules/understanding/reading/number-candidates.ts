@@ -65,6 +65,8 @@ export function numberCandidates(
 ): Candidate[] {
   const weight = senses.reduce((sum, sense) => sum + sense.weight, 0)
   const isOfParts = fields.isParts && senses.some(({ key }) => key === PART_NUMBER_KEY)
+  // What a filter of the type asks for is no text.
+  if (isText && senses.some(({ key }) => fields.byKey.get(key)?.filter === 'range')) return []
   if (isText)
     return [
       {

@@ -27,7 +27,7 @@ export const PRIOR: Readonly<Partial<Record<AdType, number>>> = {
   moto_parts_moto: -1.5,
   moto_parts_hydro: -1.6,
   moto_parts_snow: -1.6,
-  moto_parts_electro: -1.6,
+  moto_parts_electro: -1.5,
   moto_parts_quadro_bike: -1.6,
   moto_parts_trailer: -1.7,
   moto_parts_accessories: -1.5,
@@ -35,7 +35,7 @@ export const PRIOR: Readonly<Partial<Record<AdType, number>>> = {
 
 /** Words for what is done, not sold. */
 const OF_SERVICES =
-  /(?<![а-я])(?:ремонт|замен|установк|аренд|прокат|услуг|перевоз|грузоперевоз|доставк|эвакуатор|заказать|вызов|вызвать|обслуживани|диагностик|мойк|покраск|обучени|автошкол|чистк|химчистк|полировк|перетяжк|переоборудовани)/
+  /(?<![а-я])(?:ремонт|замен|установк|аренд|прокат|услуг|(?<!для )перевоз|грузоперевоз|доставк|эвакуатор|заказать|вызов|вызвать|обслуживани|диагностик|мойк|покраск|обучени|автошкол|чистк|химчистк|полировк|перетяжк|переоборудовани)/
 const SERVED = 3
 const SERVED_FIRST = 5
 

@@ -1,5 +1,6 @@
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { Candidate, Known, NamedSpan, Spans } from './candidate.ts'
+import { firstOf } from './token-roles.ts'
 import type { TypeFields } from './type-fields.ts'
 
 const MARK = 6
@@ -10,10 +11,14 @@ const PLACE = 6.5
 /** Small towns have names that are words and marks as well: Зима, Тайга. */
 const SMALL_PLACE = 3
 const NOISE = 0.5
+/** A vehicle that something else is for. */
+const VEHICLE_AS_PURPOSE = -3.5
 const FURTHER_TOKEN = 0.8
 const FURTHER_OF_MODEL = 2.5
 /** A model is called something else. */
 const NOT_OWN = 0.5
+/** Of a letter and some digits: parts, sizes and cars are called so as well. */
+const SHORT = 2
 /** A generation in the lists of parts: "генератор фокус 2". */
 const NUMBER_OF_GENERATION = 4
 /** A number that is in a model's name, and a word. */
@@ -37,19 +42,30 @@ const MACHINES: ReadonlySet<AdType> = new Set(['special', 'special_industrial'])
 const further = ({ size }: NamedSpan): number => (size - 1) * FURTHER_TOKEN
 
 /** What words stand for that are names of rows, or of nothing. */
-export function rowCandidates(span: NamedSpan, fields: TypeFields, known: Known): Candidate[] {
+export function rowCandidates(
+  span: NamedSpan,
+  fields: TypeFields,
+  { known, spans }: { known: Known; spans: Spans },
+): Candidate[] {
   const { mask, named } = span
+  const isPurpose = fields.isVehicle && Boolean(firstOf(mask) & spans.roles.purpose)
+  const rows = [...markCandidates(span, fields, known), ...modelCandidates(span, fields, known)]
   const found = [
-    ...markCandidates(span, fields, known),
-    ...modelCandidates(span, fields, known),
-    ...generationCandidates(span, fields, known),
+    // "коробка на камри" is no car.
+    ...(isPurpose
+      ? rows.map((row) => ({ ...row, weight: row.weight + VEHICLE_AS_PURPOSE }))
+      : rows),
+    ...generationCandidates(span, fields, { known, spans }),
   ]
-  for (const slug of named.places)
+  for (const slug of named.places) {
+    // Белый is a colour, even in lists that have none.
+    if (known.popularityOf(slug) === 0 && (mask & spans.labelled) === mask) continue
     found.push({
       mask,
       weight: (known.popularityOf(slug) > 0 ? PLACE : SMALL_PLACE) + further(span),
       meaning: { kind: 'filters', filters: [{ key: 'city', op: 'exact', value: slug }] },
     })
+  }
   if (named.isNoise) found.push({ mask, weight: NOISE + further(span), meaning: { kind: 'noise' } })
   if (named.isOrdinary)
     found.push({ mask, weight: 0, staysInText: true, meaning: { kind: 'noise' } })
@@ -81,17 +97,22 @@ function modelCandidates(span: NamedSpan, fields: TypeFields, known: Known): Can
   const weight =
     MODEL + (size - 1) * FURTHER_OF_MODEL + (letters > 2 ? 0.5 : 0) + (digits > 3 ? 0.5 : 0)
   const prefersOwn = fields.prefersOwnNames
+  const isShort = MACHINES.has(fields.adType) && letters === 1 && digits < 4
   const own = ids.filter((id) => named.ownModels.includes(id))
   return [
     {
       mask,
-      weight: weight - (prefersOwn && own.length === 0 ? NOT_OWN : 0),
+      weight: weight - (prefersOwn && own.length === 0 ? NOT_OWN : 0) - (isShort ? SHORT : 0),
       meaning: { kind: 'models', ids, own, prefersOwn, needsParent: needsParent(span, fields) },
     },
   ]
 }
 
-function generationCandidates(span: NamedSpan, fields: TypeFields, known: Known): Candidate[] {
+function generationCandidates(
+  span: NamedSpan,
+  fields: TypeFields,
+  { known, spans }: { known: Known; spans: Spans },
+): Candidate[] {
   const { mask, letters, digits, named } = span
   const weight = GENERATION + further(span)
   if (named.generations.length === 0) return []
@@ -103,7 +124,8 @@ function generationCandidates(span: NamedSpan, fields: TypeFields, known: Known)
     const meaning = { kind: 'generations', ids: named.generations, needsParent: needs } as const
     return [{ mask, weight: weight + (isLong ? 1 : 0), meaning }]
   }
-  if (letters === 0 && span.isAfterModel && fields.hasModels && !fields.prefersOwnNames)
+  const hasPart = spans.labels.get(fields.adType)?.some(({ label }) => label.key === 'typeId')
+  if (letters === 0 && span.isAfterModel && hasPart && !fields.prefersOwnNames)
     return [{ mask, weight: NUMBER_OF_GENERATION, staysInText: true, meaning: { kind: 'noise' } }]
   // The list of parts has no generations: "рейка е39" is of the models that have one.
   if (!fields.hasModels || letters === 0 || letters + digits < 3) return []
@@ -113,27 +135,47 @@ function generationCandidates(span: NamedSpan, fields: TypeFields, known: Known)
   return [{ mask, weight, staysInText: true, meaning: { kind: 'models', ids, needsParent: false } }]
 }
 
+const RESTYLED = /^(?:рест|рестайл|рестайлинг|рестайлинговый|рестайлинговая|facelift|фейслифт)$/
+const NOT_RESTYLED = /^(?:дорест|дорестайл|дорестайлинг|дорестайлинговый|дорестайлинговая)$/
+const RESTYLING = 5
+
+/** Words that choose among the generations of a model. */
+export const restylingCandidates = (
+  { words }: Spans,
+  { hasGenerations }: TypeFields,
+): Candidate[] =>
+  !hasGenerations
+    ? []
+    : words.flatMap(({ mask, text }): Candidate[] => {
+        const isRestyled = RESTYLED.test(text)
+        if (!isRestyled && !NOT_RESTYLED.test(text)) return []
+        return [{ mask, weight: RESTYLING, meaning: { kind: 'restyling', isRestyled } }]
+      })
+
 /** Words of the names of models that other words of the query mean, or whose mark they mean. */
 export function wordCandidates(
   { words }: Spans,
   candidates: readonly Candidate[],
   { markOf, modelWords }: Known,
 ): Candidate[] {
-  const models = new Set(
-    candidates.flatMap(({ meaning }) => (meaning.kind === 'models' ? meaning.ids : [])),
-  )
-  const marks = new Set(
-    candidates.flatMap(({ meaning }) => (meaning.kind === 'marks' ? meaning.ids : [])),
-  )
-  const ofMarks = new Set([...marks, ...[...models].flatMap((id) => markOf(id) ?? [])])
+  const models = new Set<string>()
+  const marks = new Set<string>()
+  for (const { meaning } of candidates) {
+    if (meaning.kind === 'models') for (const id of meaning.ids) models.add(id)
+    if (meaning.kind === 'marks') for (const id of meaning.ids) marks.add(id)
+  }
+  if (models.size + marks.size === 0) return []
+  const ofModels = new Set([...models].flatMap((id) => markOf(id) ?? []))
   return words.flatMap(({ mask, key, isNumber }): Candidate[] => {
-    const isInName = [...ofMarks].some((mark) => {
-      const having = modelWords.withWord(mark, key)
-      return (
-        (isNumber && marks.has(mark) && having.size > 0) || [...having].some((id) => models.has(id))
-      )
-    })
+    const ofMark = isNumber && [...marks].some((mark) => modelWords.withWord(mark, key).size > 0)
+    const isInName =
+      ofMark || [...ofModels].some((mark) => hasCommon(modelWords.withWord(mark, key), models))
     const weight = isNumber ? NUMBER_OF_MODEL : WORD_OF_MODEL
     return isInName ? [{ mask, weight, meaning: { kind: 'modelWord', key } }] : []
   })
+}
+
+function hasCommon(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  for (const one of some) if (others.has(one)) return true
+  return false
 }

@@ -11,6 +11,7 @@ describe('of models with one name the likeliest is meant', () => {
     ['гетц', 'auto markId=Hyundai modelId=Getz'],
     ['семёрка', 'auto markId=Lada (ВАЗ) modelId=2107'],
     ['ланос', 'auto markId=Daewoo,Chevrolet modelId=Lanos,Lanos'],
+    ['водовоз газ', 'truck markId=ГАЗ bodyType=Цистерна'],
     ['зил 130', 'truck markId=ЗИЛ modelId=130'],
     ['т 150', 'special markId=ХТЗ modelId=Т-150,Т-150К'],
   ])
@@ -30,6 +31,17 @@ describe('a generation is known beside its mark', () => {
       'мерседес 124 кузов',
       'auto markId=Mercedes-Benz modelId=E-Класс generationId=I (W124),I рестайлинг (W124)',
     ],
+  ])
+})
+
+describe('a word for restyling chooses among generations', () => {
+  expectReadings(understanding, [
+    [
+      'фокус 2 рест 1.8',
+      'auto markId=Ford modelId=Focus generationId=II рестайлинг volume=1.8..1.8',
+    ],
+    ['фокус 2 дорест', 'auto markId=Ford modelId=Focus generationId=II'],
+    ['лифан х60 дорест', 'auto markId=Lifan modelId=X60 generationId=I'],
   ])
 })
 

@@ -14,6 +14,7 @@ export interface ChosenRows {
   generations: readonly NamedRows[]
   /** Words of the names of models. */
   modelWords: readonly string[]
+  restyling: readonly boolean[]
 }
 
 /** The rows that are meant together. */
@@ -33,7 +34,7 @@ const ANOTHER_MARK = -4
 /** Another model, which is seldom meant: most names of two words are one model's. */
 const ANOTHER = -7.1
 /** A mark that people know well is meant without being named. */
-const KNOWN_MARK = 0.5
+export const KNOWN_MARK = 0.5
 const UNKNOWN_MARK = -1.5
 
 /** What several names have in common where they have; else all rows of all of them. */
@@ -84,6 +85,9 @@ function likeliestMarks(ids: readonly string[], own: readonly string[], known: K
 
 const unique = (values: Iterable<string | undefined>): string[] =>
   [...new Set(values)].filter((value) => value !== undefined)
+
+const ofOneModel = ([model, ...others]: readonly string[], { generationsOf }: Known) =>
+  model !== undefined && others.length === 0 ? generationsOf(model) : []
 
 /** @returns `undefined` where they contradict each other */
 export function settleRows(chosen: ChosenRows, known: Known): SettledRows | undefined {
@@ -154,6 +158,12 @@ export function settleRows(chosen: ChosenRows, known: Known): SettledRows | unde
     models = isAlone ? mostPopular(parents, known) : parents
     generations = generations.filter((id) => models.includes(known.modelOf(id) ?? ''))
     if (isAlone) marks = unique(models.map(known.markOf))
+  }
+  if (chosen.restyling.length > 0) {
+    const of = generations.length > 0 ? generations : ofOneModel(models, known)
+    generations = of.filter((id) => chosen.restyling.every((is) => known.isRestyled(id) === is))
+    // All of them are, or none is: that says nothing.
+    if (generations.length === 0 || generations.length === of.length) return undefined
   }
   return { marks, models, generations, score }
 }

@@ -24,10 +24,12 @@ function namedSpans(tokens: readonly Token[], lexicon: Lexicon): NamedSpan[] {
     let key = ''
     let [letters, digits] = [0, 0]
     for (const [further, token] of tokens.slice(from, from + LONGEST_NAME).entries()) {
+      const size = further + 1
       key += token.key
       if (token.isNumber) digits += token.text.length
       else letters += token.text.length
-      const size = further + 1
+      // "16 5" is no 165, but "2 1 1 0" is a 2110.
+      if (further > 0 && letters === 0 && digits > size) break
       const spelled = lexicon.named(key)
       const inflected = size === 1 ? lexicon.inflected(first.text) : undefined
       const named = spelled?.isOrdinary ? (inflected ?? spelled) : (spelled ?? inflected)
@@ -111,11 +113,13 @@ export function spansOf(plain: string, tokens: readonly Token[], lexicon: Lexico
       .filter(isReadable),
     words: tokens
       .map(({ key, isNumber, text }, place) => {
-        return { mask: 1 << place, key, isNumber, isSkipped: isSkipped(text) }
+        return { mask: 1 << place, key, text, isNumber, isSkipped: isSkipped(text) }
       })
       .filter((word) => !word.isSkipped && isReadable(word)),
     roles: tokenRoles(plain, tokens, named),
     head: headOf(tokens, named),
+    labelled: union(labels),
+    marks: union(named.filter(({ named: { marks } }) => marks.length > 0)),
     vehicles: vehiclesIn(labels),
   }
 }

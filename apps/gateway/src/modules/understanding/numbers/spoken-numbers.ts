@@ -1,0 +1,111 @@
+/** The values of number words, by what they begin with. */
+const HUNDREDS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:сто|ста|сотый)$/, 100],
+  [/^(?:двести|двухсот)/, 200],
+  [/^(?:триста|трехсот)/, 300],
+  [/^(?:четыреста|четырехсот)/, 400],
+  [/^(?:пятьсот|пятисот)/, 500],
+  [/^(?:шестьсот|шестисот)/, 600],
+  [/^(?:семьсот|семисот)/, 700],
+  [/^(?:восемьсот|восьмисот)/, 800],
+  [/^(?:девятьсот|девятисот)/, 900],
+]
+const TEENS: readonly (readonly [RegExp, number])[] = [
+  [/^десят(?:ь|и|ого|ый)$/, 10],
+  [/^одиннадцат/, 11],
+  [/^двенадцат/, 12],
+  [/^тринадцат/, 13],
+  [/^четырнадцат/, 14],
+  [/^пятнадцат/, 15],
+  [/^шестнадцат/, 16],
+  [/^семнадцат/, 17],
+  [/^восемнадцат/, 18],
+  [/^девятнадцат/, 19],
+]
+const TENS: readonly (readonly [RegExp, number])[] = [
+  [/^двадцат/, 20],
+  [/^тридцат/, 30],
+  [/^сорок/, 40],
+  [/^(?:пятьдесят|пятидесят)/, 50],
+  [/^(?:шестьдесят|шестидесят)/, 60],
+  [/^(?:семьдесят|семидесят)/, 70],
+  [/^(?:восемьдесят|восьмидесят)/, 80],
+  [/^(?:девяносто|девяноста)/, 90],
+]
+const UNITS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:один|одного|первого|первый)$/, 1],
+  [/^(?:два|две|двух|второго|второй)$/, 2],
+  [/^(?:три|трех|третьего|третий)$/, 3],
+  [/^(?:четыре|четырех|четвертого|четвертый)$/, 4],
+  [/^(?:пять|пяти|пятого|пятый)$/, 5],
+  [/^(?:шесть|шести|шестого|шестой)$/, 6],
+  [/^(?:семь|семи|седьмого|седьмой)$/, 7],
+  [/^(?:восемь|восьми|восьмого|восьмой)$/, 8],
+  [/^(?:девять|девяти|девятого|девятый)$/, 9],
+]
+/** In the order in which they are said; a number has at most one of each but for teens and units. */
+const STEPS = [HUNDREDS, TENS, TEENS, UNITS]
+
+interface Spoken {
+  value: number
+  /** How many words it takes. */
+  length: number
+}
+
+function valueIn(step: (typeof STEPS)[number], word: string): number | undefined {
+  return step.find(([pattern]) => pattern.test(word))?.[1]
+}
+
+/** The number that words begin with, below a thousand. */
+function spokenAt(words: readonly string[]): Spoken {
+  let [value, length] = [0, 0]
+  for (const step of STEPS) {
+    const found = valueIn(step, words[length] ?? '')
+    if (found === undefined) continue
+    value += found
+    length++
+    if (step === TEENS) break
+  }
+  return { value, length }
+}
+
+const MILLION = /^(?:млн|миллион|лям|лимон)/
+const THOUSAND = /^(?:тыс|тысяч)/
+const YEAR = /^(?:год|г$|гв$)/
+/** What numbers are said of; of others they are names or nothing: "копейка", "семь". */
+const UNIT = /^(?:руб|р$|км$|километр|лет$|сил|лошад|л\.?с|мест|кубов|тонн|процент|дюйм)/
+
+/** Years of this century are said in two digits: "пятнадцатого года". */
+const CENTURY = 2000
+const THIS_CENTURY = 100
+
+/** The digits of the number that words begin with, as a query types it, and how many words they take. */
+function digitsOf(words: readonly string[]): { text: string; length: number } | undefined {
+  const first = spokenAt(words)
+  if (first.length === 0) return undefined
+  const scale = words[first.length] ?? ''
+  if (MILLION.test(scale)) return { text: String(first.value), length: first.length }
+  if (THOUSAND.test(scale)) {
+    const rest = spokenAt(words.slice(first.length + 1))
+    const length = first.length + 1 + rest.length
+    // "две тысячи пятнадцатого года"
+    return rest.length > 0 && first.value <= 2
+      ? { text: String(first.value * 1000 + rest.value), length }
+      : { text: String(first.value), length: first.length }
+  }
+  if (YEAR.test(scale) && first.value < THIS_CENTURY)
+    return { text: String(CENTURY + first.value), length: first.length }
+  return UNIT.test(scale) ? { text: String(first.value), length: first.length } : undefined
+}
+
+/** A query that was spoken, with digits for its numbers: "до пятисот тысяч" is "до 500 тысяч". Expects `plainSpelling`. */
+export function withDigits(plain: string): string {
+  const words = plain.split(' ')
+  const found: string[] = []
+  for (let place = 0; place < words.length; ) {
+    const digits = digitsOf(words.slice(place))
+    found.push(digits?.text ?? words[place] ?? '')
+    place += digits?.length ?? 1
+  }
+  return found.join(' ')
+}
