@@ -27,6 +27,8 @@ interface Judged {
   /** Whether there are such ads at all. */
   hasAnswer: boolean
   isEmpty: boolean
+  /** One of the first results is as it must be, and none as none may be. */
+  isFound: boolean
   /** All of the first results are as they must be. */
   isRight: boolean
   isWrongType: boolean
@@ -66,7 +68,7 @@ async function createJudge({ app, db }: BenchServer) {
   const places = await createReferenceCache(db).places()
   const { meeting, meetingAny } = createExpectedAds(await index.allUpToDate(), places)
   return (
-    { group = '', type = '', expect = '', first = '', never = '' }: CsvRow,
+    { group = '', query, type = '', expect = '', text, first = '', never = '' }: CsvRow,
     found: FoundAd[],
   ) => {
     const types = AD_TYPES.filter((adType) => type.split('|').includes(adType))
@@ -75,11 +77,14 @@ async function createJudge({ app, db }: BenchServer) {
     const wrong = new Set(
       AD_TYPES.flatMap((adType) => [...meetingAny(adType, readExpected(never))]),
     )
+    const isRight = ({ id }: FoundAd) => right.has(id) && !wrong.has(id)
     return {
       group,
-      hasAnswer: right.size > 0,
+      // Of words that are no filter the file does not say which ads have them: "asdf", a telephone number.
+      hasAnswer: right.size > 0 && text !== query,
       isEmpty: found.length === 0,
-      isRight: found.length > 0 && found.every(({ id }) => right.has(id) && !wrong.has(id)),
+      isFound: found.some(isRight) && !found.some(({ id }) => wrong.has(id)),
+      isRight: found.length > 0 && found.every(isRight),
       isWrongType: found.some(({ adType }) => !types.includes(adType)),
     }
   }
@@ -113,7 +118,8 @@ function sharesOf(judged: readonly Judged[]) {
   return {
     queries: judged.length,
     'with an answer': answered.length,
-    'right first five': share(({ isRight }) => isRight),
+    'within five': share(({ isFound }) => isFound),
+    'all five': share(({ isRight }) => isRight),
     'nothing found': share(({ isEmpty }) => isEmpty),
     'wrong type': share(({ isWrongType }) => isWrongType),
     'p50 ms': round(percentile(times, 0.5)),

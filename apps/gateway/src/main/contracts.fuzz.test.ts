@@ -30,8 +30,11 @@ const SEED = Number(process.env.FUZZ_SEED ?? 1)
 const gateway = await createTestGateway({ ...BEHIND_PROXY, ...WITH_BOT })
 const { db } = gateway
 
-// Few rows keep the fingerprints cheap.
+/** Few rows keep the fingerprints cheap; emptying dozens of tables takes longer than some more rows. */
+const CALLS_PER_WORLD = 10
+let calls = 0
 beforeEach(async () => {
+  if (calls++ % CALLS_PER_WORLD > 0) return
   await db.execute(
     sql`TRUNCATE users, ads, photos, audit_rows, messages, dev_mailbox_messages CASCADE`,
   )
@@ -140,7 +143,8 @@ it.each(ALL_CALLS.map((call) => [call.id, call] as const))(
     }
     for (const input of unstorable(good)) await check(input)
     const [input] = fc.sample(good, { numRuns: 1, seed: SEED })
-    for (const text of Object.values(HOSTILE_BODIES)) await check({ ...input, text })
+    const texts = call.body ? Object.values(HOSTILE_BODIES) : []
+    for (const text of texts) await check({ ...input, text })
     const any = fc.oneof(good, good.chain(spoil))
     await fc.assert(fc.asyncProperty(any, check), {
       numRuns: RUNS,

@@ -32,7 +32,7 @@ describe('names that people type', () => {
     }
     const isThere = ({ filter, value }: (typeof names.values)[number]): boolean => {
       if (filter === 'type') return AD_TYPES.some((adType) => adType === value)
-      if (/^mileage(?:From|To)$/.test(filter)) return Number.isInteger(Number(value))
+      if (/(?:mileage|year)(?:From|To)$/.test(filter)) return Number.isInteger(Number(value))
       const [key = '', adType] = filter.split('.').toReversed()
       const types = AD_TYPES.filter((type) => adType === undefined || type === adType)
       return types.some((type) => optionsOf(type, key).includes(value))

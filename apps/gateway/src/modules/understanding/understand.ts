@@ -18,6 +18,8 @@ import { typeFields } from './reading/type-fields.ts'
 export interface Understood {
   adType: AdType
   filters: Filter[]
+  /** Words say the type itself: `мотоцикл`. */
+  namesType: boolean
   /** The words that are none of the filters; empty where all are. */
   text: string
   score: number
@@ -27,6 +29,8 @@ export interface Understood {
 
 /** One sign between the digits of `4*4` and `4×4`. */
 const TIMES = /(?<number>\d)\s*[*×]\s*(?=\d)/g
+/** A telephone number is one word, which no ad has: `8 (916) 123-45-67`. */
+const PHONE = /(?:\+7|(?<!\d)[78])[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d\d[\s-]*\d\d(?!\d)/g
 /** A correction has to make so much more of a query mean something. */
 const WORTH_CORRECTING = 2
 /** Of reading a query and what it may have been meant for: some ten milliseconds. */
@@ -34,7 +38,7 @@ const MOST_STEPS = 30_000
 /** Tokens that are read; what stands after them is text. */
 const MOST_TOKENS = 24
 
-export function createUnderstanding(lexicon: Lexicon, marksIn: MarksOf) {
+export function createQueryReader(lexicon: Lexicon, marksIn: MarksOf) {
   const known: Known = { ...lexicon, marksIn }
   const corrections = createCorrections(lexicon.vocabulary, (key) => {
     const named = lexicon.named(key)
@@ -50,7 +54,13 @@ export function createUnderstanding(lexicon: Lexicon, marksIn: MarksOf) {
     const { kinds, rows } = kindsIn(spans)
     const weighed = tokens.map(({ isNumber, text }, place): ReadToken => {
       const says = kinds & (1 << place) ? 'kind' : rows & (1 << place) ? 'row' : undefined
-      return { isNumber, isSkipped: isSkipped(text) || isNegation(text), ...(says && { says }) }
+      const isPurpose = Boolean(spans.roles.purpose & (1 << place))
+      return {
+        isNumber,
+        isSkipped: isSkipped(text) || isNegation(text),
+        isPurpose,
+        ...(says && { says }),
+      }
     })
     const readings = AD_TYPES.map((adType): Reading => {
       const fields = typeFields(adType)
@@ -60,6 +70,7 @@ export function createUnderstanding(lexicon: Lexicon, marksIn: MarksOf) {
       .map((reading) => ({
         adType: reading.fields.adType,
         filters: reading.filters,
+        namesType: reading.namesType,
         text: unread(plain, tokens, reading.covered),
         score: reading.score + priorOf(reading.fields.adType, plain),
       }))
@@ -75,7 +86,8 @@ export function createUnderstanding(lexicon: Lexicon, marksIn: MarksOf) {
      * @param corrects whether mistakes are corrected, which takes most of the time
      */
     understand: (query: string, { corrects = true } = {}): Understood[] => {
-      const plain = withDigits(plainSpelling(query).replaceAll(TIMES, '$<number>x'))
+      const spelled = plainSpelling(query).replaceAll(TIMES, '$<number>x')
+      const plain = withDigits(spelled.replaceAll(PHONE, (phone) => phone.replaceAll(/\D/g, '')))
       const budget = { steps: MOST_STEPS }
       let best = readAs(plain, budget)
       const meant = corrects ? corrections.of(plain, best[0]?.text ?? '') : []

@@ -1,53 +1,20 @@
-import { formOf } from '@trassa/catalog/ad-types/form-of'
-import type { Filter } from '@trassa/catalog/engine/filters/filter'
-import { filtersToQuery } from '@trassa/catalog/engine/filters/list-query'
-import { placedQuery } from '@trassa/catalog/urls/placed-query'
+import { isDeepStrictEqual } from 'node:util'
 import type {
   MeantList,
   Understood as UnderstoodQuery,
 } from '@trassa/contracts/entities/understood'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
-import { LONGEST_QUERY } from '@trassa/contracts/longest-query'
 import { LRUCache } from 'lru-cache'
+import { createMeantLists, isFound, type Meant } from './meant-list.ts'
 import type { Understood } from './understand.ts'
 import type { UnderstoodMarket } from './understood-market.ts'
-import { type Measure, widerList } from './wider-list.ts'
+import { type Measure, OF_THINGS, relatedList, widerList } from './wider-list.ts'
 
 /** A query with where it was typed: in lists of a type and of a place. */
 export interface Typed {
   q: string
   adType?: AdType | undefined
   citySlug?: string | undefined
-}
-
-interface Meant extends MeantList {
-  score: number
-  ignored: string
-  corrected: string | null
-  /** Its ads have all words of its text as they are written. */
-  isExact: boolean
-}
-
-/** What of a reading a list may keep: without its place it is of the whole country. */
-interface Way {
-  citySlug: string | null
-  words: string
-}
-
-/** The place that words name is kept, that of the list above which they were typed may be left. */
-function waysOf({ filters, text }: Understood, hintedCity: string | undefined): [Way, ...Way[]] {
-  const named = filters.find(({ key }) => key === 'city')
-  const place = named?.op === 'exact' ? String(named.value) : (hintedCity ?? null)
-  const isHint = !named && place !== null
-  const words = text.slice(0, LONGEST_QUERY)
-  const hasMore = filters.some((filter) => filter !== named)
-  const ways: [Way, ...Way[]] = [{ citySlug: place, words }]
-  if (isHint) ways.push({ citySlug: null, words })
-  if (words && hasMore) {
-    ways.push({ citySlug: place, words: '' })
-    if (isHint) ways.push({ citySlug: null, words: '' })
-  }
-  return ways
 }
 
 interface Dependencies {
@@ -59,13 +26,15 @@ interface Dependencies {
 const SAME_TYPE = 1.5
 /** Readings that are so much worse than the best one are not meant. */
 const WITHIN = 9
+/** One with ads is meant in place of an empty one that is so much likelier at most. */
+const ABOUT_AS_LIKELY = 5
 /** Readings of a query that are counted. */
 const MOST_COUNTED = 8
 /** A list without ads is meant where nothing else is about as likely. */
-const EMPTY = -1.5
-/** For a list that has only some words of its text, and for each word that one leaves out. */
+const EMPTY = -1.8
+/** For a list that has only some words of its text, and for each word that no ad of one has. */
 const IN_PART = -3
-const LEFT_OUT = -2.5
+const LEFT_OUT = -1
 /** Ten times as many ads make a list so much likelier. */
 const TENFOLD = 0.25
 /** Counting ends then, in milliseconds: a text that is not in memory may take long. */
@@ -81,53 +50,41 @@ export type UnderstandingService = ReturnType<typeof createUnderstandingService>
 export function createUnderstandingService({ market, search }: Dependencies) {
   const kept = new LRUCache<string, UnderstoodQuery>({ max: MOST_KEPT, ttl: KEPT_MS })
 
-  /** The list of a reading in the first of these ways that finds ads, of as many of its conditions as possible. */
-  async function listOf(reading: Understood, hintedCity: string | undefined): Promise<Meant> {
-    const [first, ...more] = waysOf(reading, hintedCity)
-    let best = await measured(reading, first)
-    for (const way of more) {
-      if (isFound(best)) break
-      const other = await measured(reading, way)
-      if (other.total > 0 && (best.total === 0 || other.isExact)) best = other
+  async function meantLists(
+    { q, adType, citySlug }: Typed,
+    { understand, markOf }: UnderstoodMarket,
+  ): Promise<Meant[]> {
+    const { listOf } = createMeantLists(search.measure, markOf)
+    const until = performance.now() + COUNTING_MS
+    async function listsOf(readings: readonly Understood[]): Promise<Meant[]> {
+      const lists: Meant[] = []
+      for (const reading of readings) {
+        if (lists.length > 0 && performance.now() > until) break
+        lists.push(await listOf(reading, citySlug))
+      }
+      return lists
     }
-    return best
-  }
 
-  async function measured(reading: Understood, { citySlug, words }: Way): Promise<Meant> {
-    const { adType, filters, text, score, corrected = null } = reading
-    const own = filters.filter(({ key }) => key !== 'city')
-    const all: Filter[] = words ? [...own, { key: 'q', op: 'exact', value: words }] : own
-    const query = filtersToQuery(formOf(adType), { filters: all })
-    const { total, isExact } = await search.measure(adType, placedQuery({ query, citySlug }))
-    const ignored = words === '' ? text : ''
-    return { adType, citySlug, query, total, isExact, score, ignored, corrected }
-  }
-
-  async function meantLists({ q, adType, citySlug }: Typed): Promise<Meant[]> {
-    const { understand } = await market()
     const readings = understand(q)
       .map((one) => ({ ...one, score: one.score + (one.adType === adType ? SAME_TYPE : 0) }))
       .sort((a, b) => b.score - a.score)
-    const until = performance.now() + COUNTING_MS
-    const lists = await listsOf(likelyOf(readings), citySlug, until)
+    const likely = likelyOf(readings)
+    const lists = await listsOf(likely)
     if (lists.some(isFound) || !readings.some(({ filters }) => filters.length > 0)) return lists
     // What no ad is filed under may be written in one.
-    const score = readings[0]?.score ?? 0
-    const asText = readings.map((one) => ({ ...one, filters: [], text: q, score }))
-    return [...lists, ...(await listsOf(asText, citySlug, until)).filter(isFound)]
+    const [best] = likely
+    const isOfThings = best?.filters.some(({ key }) => OF_THINGS.has(key))
+    const asText = (isOfThings ? likely : readings).map((one) => {
+      return { ...one, filters: [], namesType: false, text: q, score: best?.score ?? 0 }
+    })
+    return [...lists, ...(await listsOf(asText)).filter(isFound)]
   }
 
-  async function listsOf(
-    readings: readonly Understood[],
-    citySlug: string | undefined,
-    until: number,
-  ): Promise<Meant[]> {
-    const lists: Meant[] = []
-    for (const reading of readings) {
-      if (lists.length > 0 && performance.now() > until) break
-      lists.push(await listOf(reading, citySlug))
-    }
-    return lists
+  /** Other ads of the type, where nothing is near to what is meant. */
+  async function wholeType({ adType, query }: MeantList): Promise<MeantList | null> {
+    if (isTextAlone(query)) return null
+    const { total } = await search.measure(adType, '')
+    return total > 0 ? { adType, citySlug: null, query: '', total } : null
   }
 
   return {
@@ -138,21 +95,34 @@ export function createUnderstandingService({ market, search }: Dependencies) {
       const key = JSON.stringify([typed.q, typed.adType, typed.citySlug])
       const known = kept.get(key)
       if (known) return known
-      const lists = await meantLists(typed)
+      const current = await market()
+      const lists = await meantLists(typed, current)
       const [first, ...rest] = lists.sort((a, b) => likelihood(b) - likelihood(a))
       if (!first) throw new Error('A query is read for every type')
       const { ignored, corrected } = first
       const [best, more] = [toList(first), rest.map(toList)]
-      const wider = best.total === 0 ? await widerList(best, search.measure) : null
       // Where nothing is near to what is meant, something else may be.
-      const shown = best.total > 0 ? best : (wider ?? more.find(({ total }) => total > 0) ?? best)
+      const likelyToo = rest.find(
+        (one) => one.total > 0 && likelihood(one) > likelihood(first) - ABOUT_AS_LIKELY,
+      )
+      const shown =
+        best.total > 0
+          ? best
+          : ((await widerList(best, search.measure, current.familyOf)) ??
+            (likelyToo && toList(likelyToo)) ??
+            (await relatedList(best, search.measure)) ??
+            more.find(({ total }) => total > 0) ??
+            (await wholeType(best)) ??
+            best)
       const understood = {
         list: shown,
         exact: shown === best ? null : best,
         text: new URLSearchParams(shown.query).get('q') ?? '',
         ignored,
         corrected,
-        others: more.filter((one) => one.total > 0 && one !== shown).slice(0, MOST_OTHERS),
+        others: more
+          .filter((one) => one.total > 0 && !isDeepStrictEqual(one, shown))
+          .slice(0, MOST_OTHERS),
       }
       kept.set(key, understood)
       return understood
@@ -160,20 +130,28 @@ export function createUnderstandingService({ market, search }: Dependencies) {
   }
 }
 
-const isFound = ({ total, isExact }: Meant): boolean => total > 0 && isExact
+/** Whether a list asks for words and nothing else, or for nothing. */
+const isTextAlone = (query: string): boolean =>
+  [...new URLSearchParams(query).keys()].every((key) => key === 'q')
+
+/** A reading without a condition, a type and a text means nothing: the word says what a thing is for. */
+const meansSomething = ({ filters, namesType, text }: Understood): boolean =>
+  filters.length > 0 || namesType || text !== ''
 
 /** Where the words are no filter of any type, they are looked for in the texts of all. */
-function likelyOf(readings: readonly Understood[]): readonly Understood[] {
+function likelyOf(all: readonly Understood[]): readonly Understood[] {
+  const meaning = all.filter(meansSomething)
+  const readings = meaning.length > 0 ? meaning : all
   const [best] = readings
   if (best === undefined || best.filters.length === 0) return readings
   return readings.filter(({ score }) => score > best.score - WITHIN).slice(0, MOST_COUNTED)
 }
 
-const likelihood = ({ score, total, ignored, isExact }: Meant): number =>
+const likelihood = ({ score, total, unmatched, isExact }: Meant): number =>
   score +
   (total === 0 ? EMPTY : TENFOLD * Math.log10(total)) +
   (isExact ? 0 : IN_PART) +
-  (ignored === '' ? 0 : LEFT_OUT * ignored.split(' ').length)
+  LEFT_OUT * unmatched
 
 const toList = ({ adType, citySlug, query, total }: Meant): MeantList => ({
   adType,

@@ -19,9 +19,9 @@ await insertAd(db, seller.id, {
   adType: 'auto_parts_car',
   markId: '1',
   modelId: '1025',
-  title: 'Фаркоп на Granta',
-  keywords: 'Фаркоп на Granta',
-  fields: {},
+  title: 'Брелок на Granta',
+  keywords: 'Брелок на Granta',
+  fields: { typeId: 1009 },
 })
 
 const understand = (query: { q: string; ad_type?: 'truck'; city?: string }) =>
@@ -57,11 +57,27 @@ it('where no ad is as the words say, the nearest list is shown, and the one that
 })
 
 it('a type is meant by the ads that there are; words without any filter are looked for in all', async () => {
-  expect((await understand({ q: 'фаркоп' })).list).toMatchObject({
-    adType: 'auto_parts_car',
-    total: 1,
-  })
+  const { list } = await understand({ q: 'брелок' })
+  expect(list).toMatchObject({ adType: 'auto_parts_car', total: 1 })
+  expect((await understand({ q: 'нафталином' })).list).toMatchObject({ adType: 'auto', total: 1 })
   expect((await understand({ q: 'лада', ad_type: 'truck' })).list.adType).toBe('auto')
+})
+
+it('where nothing is near, what stands in one group with it or all of the type is shown, and that it is not what is meant', async () => {
+  const group = await understand({ q: 'центральный замок' })
+  expect([group.list.adType, group.list.total, group.exact?.total]).toEqual([
+    'auto_parts_car',
+    1,
+    0,
+  ])
+  const type = await understand({ q: 'лодка пвх' })
+  expect(type.list.total).toBe(0)
+  expect((await understand({ q: 'тойота королла' })).list).toMatchObject({ query: '', total: 1 })
+})
+
+it('a telephone number finds nothing', async () => {
+  const { list, text } = await understand({ q: '+7 (916) 123-45-67' })
+  expect([list.total, text]).toEqual([0, '79161234567'])
 })
 
 it('words that no ad has are left out, and said to be', async () => {

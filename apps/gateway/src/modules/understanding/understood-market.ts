@@ -3,7 +3,7 @@ import type { MarkCode } from '@trassa/contracts/enumerations/marks'
 import { inSlices } from '../../platform/concurrency/in-slices.ts'
 import { makeLexicon } from './lexicon/lexicon.ts'
 import { lexiconSource, type SourceRow, type SourceRows } from './lexicon/lexicon-source.ts'
-import { createUnderstanding } from './understand.ts'
+import { createQueryReader } from './understand.ts'
 
 /** The rows of the dictionaries, those of cars and of other vehicles apart. */
 export interface MarketRows extends Omit<SourceRows, 'marks'> {
@@ -21,14 +21,20 @@ export async function understandMarket(
   const source = lexiconSource({ ...rows, marks: [...carMarks, ...vehicleMarks] }, names)
   const ofCars = new Set(carMarks.map(({ id }) => id))
   const codesOf = new Map(vehicleMarks.map(({ id, codes }) => [id, codes]))
-  const { understand } = createUnderstanding(
-    await inSlices(makeLexicon(source)),
-    ({ marks }, ids) =>
-      ids.filter((id) =>
-        marks?.dictionary === 'carMarks'
-          ? ofCars.has(id)
-          : marks && codesOf.get(id)?.some((code) => marks.codes.includes(code)),
-      ),
+  const lexicon = await inSlices(makeLexicon(source))
+  const { markOf, modelWords } = lexicon
+  const { understand } = createQueryReader(lexicon, ({ marks }, ids) =>
+    ids.filter((id) =>
+      marks?.dictionary === 'carMarks'
+        ? ofCars.has(id)
+        : marks && codesOf.get(id)?.some((code) => marks.codes.includes(code)),
+    ),
   )
-  return { understand, source }
+  return {
+    understand,
+    source,
+    markOf,
+    /** Models that are called alike: of a `GTX 300` all of the mark's GTX. */
+    familyOf: (modelId: string) => [...modelWords.alike(markOf(modelId) ?? '', modelId)],
+  }
 }

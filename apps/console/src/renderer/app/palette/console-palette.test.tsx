@@ -169,6 +169,12 @@ it('commands are found by their words and in the other layout, only those of the
   expect(await screen.findByText('/prices')).toBeVisible()
 })
 
+it('commands are found by several words that follow each other', async () => {
+  const { user } = await openPalette({}, { ...MODERATOR, role: 'seniorModerator' })
+  await user.keyboard('кто кого{Enter}')
+  expect(await screen.findByText('/look-ups')).toBeVisible()
+})
+
 it('without a connection commands work, and the palette says so', async () => {
   const { user, line } = await openPalette()
   line({ state: 'down' })

@@ -33,8 +33,7 @@ import { useLeave } from './use-leave.ts'
 
 interface Command {
   label: string
-  /** Other words for it. */
-  /** Other names. */
+  /** Other words for it, found by any of them or by some that follow each other. */
   keywords: string
   Icon: LucideIcon
   needs: Role
@@ -114,7 +113,7 @@ export function useCommands(onHelp: () => void): (text: string) => Entry[] {
     ({ label, keywords }): Option<string> => ({
       value: label,
       label,
-      names: keywords.split(' '),
+      names: [keywords],
     }),
   )
   const entries = new Map(allowed.map((command) => [command.label, entryOf(command)]))

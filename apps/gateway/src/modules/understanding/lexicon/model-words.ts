@@ -4,6 +4,8 @@ import { plainSpelling, tokensOf } from '@trassa/catalog/names/spelling-key'
 export interface ModelWords {
   /** @param key of a token */
   withWord: (markId: string, key: string) => ReadonlySet<string>
+  /** Those with the first word of a model's name: of `GTX 300` all GTX. */
+  alike: (markId: string, modelId: string) => ReadonlySet<string>
 }
 
 interface Model {
@@ -32,11 +34,18 @@ export function createModelWords(models: readonly Model[]): ModelWords {
     return words
   }
 
+  function withWord(markId: string, key: string): ReadonlySet<string> {
+    const words = wordsOfMark.get(markId) ?? wordsIn(markId)
+    wordsOfMark.set(markId, words)
+    return words.get(key) ?? NONE
+  }
+
   return {
-    withWord: (markId, key) => {
-      const words = wordsOfMark.get(markId) ?? wordsIn(markId)
-      wordsOfMark.set(markId, words)
-      return words.get(key) ?? NONE
+    withWord,
+    alike: (markId, modelId) => {
+      const model = ofMark.get(markId)?.find(({ id }) => id === modelId)
+      const [first] = tokensOf(plainSpelling(model?.name ?? ''))
+      return first ? withWord(markId, first.key) : NONE
     },
   }
 }

@@ -9,7 +9,7 @@ describe('digits mean what the words around them say', () => {
     ['2000х годов бмв', 'auto markId=BMW year=2000..2009'],
     [
       'поло 1.6 110 автомат',
-      'auto markId=Volkswagen modelId=Polo volume=1.6..1.6 power=110..110 gearbox=Автомат',
+      'auto markId=Volkswagen modelId=Polo volume=1.6..1.6 power=110..110 gearbox=Автомат,Робот,Вариатор',
     ],
     ['камаз 6*6', 'truck markId=КАМАЗ driveFormula=6x6'],
     ['камри 3.0 и больше', 'auto markId=Toyota modelId=Camry volume=3..'],

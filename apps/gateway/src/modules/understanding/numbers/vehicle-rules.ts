@@ -40,8 +40,8 @@ export const VEHICLE_RULES: NumberRule[] = [
   },
   {
     // Cubic centimetres of cars: "1600 кубов".
-    pattern: /(?<!\d)(?<value>[1-6]\d00)\s*(?:куб[а-я]*|см3|см³|cc|сс)?(?![\dа-яa-z])/g,
-    read: ({ value }) => exactly('volume', Number(value) / THOUSANDS, 2),
+    pattern: /(?<!\d)(?<value>[1-6]\d00)\s*(?<unit>куб[а-я]*|см3|см³|cc|сс)?(?![\dа-яa-z])/g,
+    read: ({ value, unit }) => exactly('volume', Number(value) / THOUSANDS, unit ? SURE : 2),
   },
   {
     // A mileage without a bound is the upper bound.
@@ -79,8 +79,14 @@ export const VEHICLE_RULES: NumberRule[] = [
     read: ({ value }) => exactly('power', numberOf(value), 3.5),
   },
   {
-    pattern: /(?<value>\d[.,]\d)\s*(?:л(?:итр[а-я]*)?\.?\s*)?(?:и (?:больше|более|выше)|\+)/g,
-    read: ({ value }) => ({ key: 'volume', from: numberOf(value), weight: SURE }),
+    // "мотор 3.0 и больше" is no engine for sale.
+    pattern:
+      /(?<engine>(?:мотор|двигатель|двс|об[ъь]?[её]м)\s*)?(?<![\d.,])(?<value>\d[.,]\d)\s*(?:л(?:итр[а-я]*)?\.?\s*)?(?:и (?:больше|более|выше)|\+)/g,
+    read: ({ engine, value }) => ({
+      key: 'volume',
+      from: numberOf(value),
+      weight: engine ? SURE + 7 : SURE,
+    }),
   },
   withUnit('power', String.raw`л\.?\s?с\.?|сил[аы]?|лошад[а-я]*|hp`),
   withUnit('motorPower', `вт|w|ватт`),

@@ -34,6 +34,8 @@ export interface Budget {
 export interface ReadToken {
   isNumber: boolean
   isSkipped: boolean
+  /** What a thing is for: "диски на газель". */
+  isPurpose: boolean
   /** What it says in the lists of some type: what kind of thing is meant, or which. */
   says?: 'kind' | 'row'
 }
@@ -47,10 +49,12 @@ export function bestReading(
   const ordered = candidates.toSorted((a, b) => b.weight - a.weight)
   let best: Reading | undefined
 
-  const costOf = tokens.map(({ isNumber, isSkipped, says }) => {
+  // Tyres, discs and services are said to be for a car that their filters do not have.
+  const isForAnyCar = !fields.isVehicle && !fields.isParts
+  const costOf = tokens.map(({ isNumber, isSkipped, isPurpose, says }) => {
     if (isSkipped) return 0
-    // Tyres, discs and services are said to be for a car that their filters do not have.
     const isKnown = says === 'kind' || (says === 'row' && (fields.isVehicle || fields.marks))
+    if (isKnown && isPurpose && isForAnyCar) return UNREAD_WORD
     return isKnown ? UNREAD_KNOWN : isNumber ? UNREAD_NUMBER : UNREAD_WORD
   })
   const bonuses = bonusesOf(candidates)
@@ -97,11 +101,13 @@ export function bestReading(
     modelWords: [],
     restyling: [],
     filters: [],
+    namesType: false,
     score: 0,
     most: 0,
     covered: 0,
   })
-  return best ?? { fields, score: Number.NEGATIVE_INFINITY, filters: [], covered: 0 }
+  const none = { filters: [], namesType: false, covered: 0 }
+  return best ?? { fields, score: Number.NEGATIVE_INFINITY, ...none }
 }
 
 function sizeOf(mask: number): number {
@@ -140,6 +146,7 @@ function add(chosen: Chosen, candidate: Candidate, bonuses: Bonuses): Chosen {
         ],
       }
     case 'type':
+      return { ...next, namesType: true }
     case 'noise':
       return next
   }

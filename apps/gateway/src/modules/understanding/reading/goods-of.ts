@@ -4,7 +4,7 @@ import type { AdType } from '@trassa/contracts/enumerations/ads'
 export const GOODS_OF: Readonly<Partial<Record<AdType, readonly AdType[]>>> = {
   truck: ['auto_parts_truck'],
   passenger: ['auto_parts_passenger'],
-  trailer: ['auto_parts_trailer'],
+  trailer: ['auto_parts_trailer', 'moto_parts_trailer'],
   special: ['auto_parts_special'],
   special_industrial: ['auto_parts_special_industrial'],
   moto: [

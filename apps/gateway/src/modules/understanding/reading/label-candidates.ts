@@ -38,7 +38,7 @@ const PURPOSE = 3
 /** A vehicle that something else is for, or that another one has: "лесовоз с прицепом". */
 const VEHICLE_BESIDE = -9
 /** "приора с двигателем" is a car. */
-const ACCOMPANYING = -5
+const ACCOMPANYING = -7
 
 function labelFilter({ key, value, end }: NamedLabel, { byKey }: TypeFields): Filter {
   if (end) return { key, op: 'range', [end]: value }
@@ -70,7 +70,7 @@ function typeCandidate(
   { more, roles }: Pick<Spans, 'roles'> & { more: number },
 ): Candidate {
   if (label.isNarrower) return { mask, weight: HINT, staysInText: true, meaning: { kind: 'noise' } }
-  const isBeside = fields.isVehicle && Boolean(firstOf(mask) & (roles.purpose | roles.accompanying))
+  const isBeside = Boolean(firstOf(mask) & (roles.purpose | roles.accompanying))
   const weight = (fields.isVehicle ? TYPE : TYPE_OF_GOODS) + (isBeside ? VEHICLE_BESIDE : 0)
   return { mask, weight: weight + more, meaning: { kind: 'type' } }
 }
@@ -150,5 +150,5 @@ export function purposeCandidates({ adType }: TypeFields, { labels }: Spans): Ca
       .filter(({ label, isExact }) => isExact && (label.key === TYPE_KEY || label.key === 'typeId'))
       .map(({ mask }) => mask),
   )
-  return Array.from(masks, (mask) => ({ mask, weight: PURPOSE, meaning: { kind: 'type' } }))
+  return Array.from(masks, (mask) => ({ mask, weight: PURPOSE, meaning: { kind: 'noise' } }))
 }

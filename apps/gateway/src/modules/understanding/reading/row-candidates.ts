@@ -1,5 +1,6 @@
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { Candidate, Known, NamedSpan, Spans } from './candidate.ts'
+import { mostPopular } from './settle-rows.ts'
 import { firstOf } from './token-roles.ts'
 import type { TypeFields } from './type-fields.ts'
 
@@ -57,7 +58,7 @@ export function rowCandidates(
       : rows),
     ...generationCandidates(span, fields, { known, spans }),
   ]
-  for (const slug of named.places) {
+  for (const slug of mostPopular(named.places, known)) {
     // Белый is a colour, even in lists that have none.
     if (known.popularityOf(slug) === 0 && (mask & spans.labelled) === mask) continue
     found.push({

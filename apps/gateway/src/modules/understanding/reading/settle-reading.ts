@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { Candidate, Known } from './candidate.ts'
 import { type ChosenRows, settleRows } from './settle-rows.ts'
@@ -8,6 +9,8 @@ export interface Reading {
   fields: TypeFields
   score: number
   filters: Filter[]
+  /** Words say the type itself. */
+  namesType: boolean
   /** The tokens that are no text, a bit for each. */
   covered: number
 }
@@ -20,6 +23,7 @@ const SECOND_PART = -11
 /** What was chosen of the candidates for the words of a query. */
 export interface Chosen extends ChosenRows {
   filters: readonly ChosenFilter[]
+  namesType: boolean
   score: number
   /** What it may score with the bonuses of what fits together, less what is left unread. */
   most: number
@@ -50,10 +54,12 @@ export function settleReading(
       score += fields.isParts && filter.key === 'typeId' ? SECOND_PART : SECOND_VALUE
     filters.set(filter.key, both ?? filter)
   }
-  return { fields, score, filters: [...filters.values()], covered: chosen.covered }
+  const { namesType, covered } = chosen
+  return { fields, score, filters: [...filters.values()], namesType, covered }
 }
 
 function unionOf(one: Filter, other: Filter): Filter | undefined {
+  if (isDeepStrictEqual(one, other)) return one
   if (one.op === 'many' && other.op === 'many') {
     // "зимние шипованные" are those of the winter that have studs.
     const common = one.values.filter((value) => other.values.includes(value))

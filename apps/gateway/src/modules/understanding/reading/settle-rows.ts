@@ -58,7 +58,7 @@ function ownOf(ids: readonly string[], own: readonly string[], { markOf }: Known
 }
 
 /** Those with the greatest popularity. */
-function mostPopular(ids: readonly string[], { popularityOf }: Known): string[] {
+export function mostPopular(ids: readonly string[], { popularityOf }: Known): string[] {
   const most = Math.max(...ids.map(popularityOf))
   return ids.filter((id) => popularityOf(id) === most)
 }

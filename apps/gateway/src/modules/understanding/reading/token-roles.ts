@@ -66,7 +66,11 @@ export function tokenRoles(
 
   tokens.forEach(({ text }, place) => {
     if (place > 0 && WITH.has(textAt(place - 1))) roles.accompanying |= bit(place)
-    if (place > 0 && FOR.has(textAt(place - 1))) roles.purpose |= bit(place)
+    if (place > 0 && FOR.has(textAt(place - 1))) {
+      roles.purpose |= bit(place)
+      // "нива с коробкой от приоры"
+      if (roles.accompanying & bit(place - 2)) roles.accompanying |= bit(place)
+    }
     // "автокран на базе камаз 43118"
     if (text === 'базе' && textAt(place - 1) === 'на')
       roles.negated |= bit(place + 1) | bit(place + 2)

@@ -1,0 +1,108 @@
+import { formOf } from '@trassa/catalog/ad-types/form-of'
+import type { Filter } from '@trassa/catalog/engine/filters/filter'
+import { filtersToQuery } from '@trassa/catalog/engine/filters/list-query'
+import { placedQuery } from '@trassa/catalog/urls/placed-query'
+import type { MeantList } from '@trassa/contracts/entities/understood'
+import { LONGEST_QUERY } from '@trassa/contracts/longest-query'
+import type { Understood } from './understand.ts'
+import type { Measure } from './wider-list.ts'
+
+/** The list that a reading of a query stands for, among the ads that there are. */
+export interface Meant extends MeantList {
+  score: number
+  ignored: string
+  /** How many words no ad has: those that are left out, or those of a text that finds nothing. */
+  unmatched: number
+  corrected: string | null
+  /** Its ads have all words of its text as they are written. */
+  isExact: boolean
+}
+
+/** What of a reading a list may keep: without its place it is of the whole country. */
+interface Way {
+  citySlug: string | null
+  words: string
+}
+
+/** The place that words name is kept, that of the list above which they were typed may be left. */
+function waysOf(
+  { filters, namesType, text }: Understood,
+  hintedCity: string | undefined,
+): [Way, ...Way[]] {
+  const named = filters.find(({ key }) => key === 'city')
+  const place = named?.op === 'exact' ? String(named.value) : (hintedCity ?? null)
+  const isHint = !named && place !== null
+  const words = text.slice(0, LONGEST_QUERY)
+  const hasMore = namesType || filters.some((filter) => filter !== named)
+  const ways: [Way, ...Way[]] = [{ citySlug: place, words }]
+  if (isHint) ways.push({ citySlug: null, words })
+  if (words && hasMore) {
+    ways.push({ citySlug: place, words: '' })
+    if (isHint) ways.push({ citySlug: null, words: '' })
+  }
+  return ways
+}
+
+export const isFound = ({ total, isExact }: Meant): boolean => total > 0 && isExact
+
+/** Values of a filter of several; none where there is no such filter. */
+const valuesOf = (filters: readonly Filter[], key: string): readonly (string | number)[] =>
+  filters.flatMap((filter) => (filter.key === key && filter.op === 'many' ? filter.values : []))
+
+/** Finds the lists that readings stand for; `markOf` tells the mark of a model. */
+export function createMeantLists(
+  measure: Measure,
+  markOf: (modelId: string) => string | undefined,
+) {
+  async function measured(reading: Understood, { citySlug, words }: Way): Promise<Meant> {
+    const { adType, filters, text, score, corrected = null } = reading
+    const own = filters.filter(({ key }) => key !== 'city')
+    const all: Filter[] = words ? [...own, { key: 'q', op: 'exact', value: words }] : own
+    const query = filtersToQuery(formOf(adType), { filters: all })
+    const { total, isExact } = await measure(adType, placedQuery({ query, citySlug }))
+    const ignored = words === '' ? text : ''
+    const list = { adType, citySlug, query, total, isExact: isExact || total === 0 }
+    const unmatched = total === 0 || words === '' ? text.split(' ').filter(Boolean).length : 0
+    return { ...list, score, ignored, unmatched, corrected }
+  }
+
+  /** Below several marks a model without ads narrows nothing (docs/decisions/076): such marks are left out. */
+  async function withoutEmptyMarks(reading: Understood): Promise<Understood> {
+    const { adType, filters } = reading
+    const marks = valuesOf(filters, 'markId')
+    const models = valuesOf(filters, 'modelId')
+    if (marks.length < 2 || models.length === 0) return reading
+    const ofMark = (mark: string | number): Filter[] => [
+      { key: 'markId', op: 'many', values: [mark] },
+      { key: 'modelId', op: 'many', values: models.filter((id) => markOf(String(id)) === mark) },
+    ]
+    const live: (string | number)[] = []
+    for (const mark of marks) {
+      const query = filtersToQuery(formOf(adType), { filters: ofMark(mark) })
+      const { total } = await measure(adType, query)
+      if (total > 0) live.push(mark)
+    }
+    const kept = live.length > 0 ? live : marks.slice(0, 1)
+    const values = kept.flatMap(ofMark)
+    const together = ['markId', 'modelId'].map((key): Filter => {
+      return { key, op: 'many', values: [...valuesOf(values, key)] }
+    })
+    const others = filters.filter(({ key }) => !['markId', 'modelId'].includes(key))
+    return { ...reading, filters: [...together, ...others] }
+  }
+
+  return {
+    /** The list of a reading in the first of these ways that finds ads, of as many of its conditions as possible. */
+    listOf: async (reading: Understood, hintedCity: string | undefined): Promise<Meant> => {
+      const live = await withoutEmptyMarks(reading)
+      const [first, ...more] = waysOf(live, hintedCity)
+      let best = await measured(live, first)
+      for (const way of more) {
+        if (isFound(best)) break
+        const other = await measured(live, way)
+        if (other.total > 0 && (best.total === 0 || other.isExact)) best = other
+      }
+      return best
+    },
+  }
+}
