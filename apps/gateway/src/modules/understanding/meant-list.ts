@@ -11,7 +11,7 @@ import type { Measure } from './wider-list.ts'
 export interface Meant extends MeantList {
   score: number
   ignored: string
-  /** How many words no ad has: those that are left out, or those of a text that finds nothing. */
+  /** How many words mean nothing and no ad has them: those that are left out, or those of a text that finds nothing. */
   unmatched: number
   corrected: string | null
   /** Its ads have all words of its text as they are written. */
@@ -55,14 +55,14 @@ export function createMeantLists(
   markOf: (modelId: string) => string | undefined,
 ) {
   async function measured(reading: Understood, { citySlug, words }: Way): Promise<Meant> {
-    const { adType, filters, text, score, corrected = null } = reading
+    const { adType, filters, text, unknown, score, corrected = null } = reading
     const own = filters.filter(({ key }) => key !== 'city')
     const all: Filter[] = words ? [...own, { key: 'q', op: 'exact', value: words }] : own
     const query = filtersToQuery(formOf(adType), { filters: all })
     const { total, isExact } = await measure(adType, placedQuery({ query, citySlug }))
     const ignored = words === '' ? text : ''
     const list = { adType, citySlug, query, total, isExact: isExact || total === 0 }
-    const unmatched = total === 0 || words === '' ? text.split(' ').filter(Boolean).length : 0
+    const unmatched = total === 0 || words === '' ? unknown : 0
     return { ...list, score, ignored, unmatched, corrected }
   }
 

@@ -22,6 +22,8 @@ export interface Understood {
   namesType: boolean
   /** The words that are none of the filters; empty where all are. */
   text: string
+  /** How many words mean nothing. */
+  unknown: number
   score: number
   /** The query that this is of, where the one that was typed has mistakes. */
   corrected?: string
@@ -71,7 +73,8 @@ export function createQueryReader(lexicon: Lexicon, marksIn: MarksOf) {
         adType: reading.fields.adType,
         filters: reading.filters,
         namesType: reading.namesType,
-        text: unread(plain, tokens, reading.covered),
+        text: unread(plain, tokens, reading.covered).join(' '),
+        unknown: unread(plain, tokens, reading.known | spans.roles.accompanying).length,
         score: reading.score + priorOf(reading.fields.adType, plain),
       }))
       .sort((a, b) => b.score - a.score)

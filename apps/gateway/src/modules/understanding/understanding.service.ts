@@ -6,9 +6,18 @@ import type {
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { LRUCache } from 'lru-cache'
 import { createMeantLists, isFound, type Meant } from './meant-list.ts'
+import { typeFields } from './reading/type-fields.ts'
 import type { Understood } from './understand.ts'
 import type { UnderstoodMarket } from './understood-market.ts'
-import { type Measure, OF_THINGS, relatedList, widerList } from './wider-list.ts'
+import {
+  closeList,
+  looseList,
+  type Measure,
+  OF_THINGS,
+  propertyList,
+  relatedList,
+  wholeType,
+} from './wider-list.ts'
 
 /** A query with where it was typed: in lists of a type and of a place. */
 export interface Typed {
@@ -28,6 +37,8 @@ const SAME_TYPE = 1.5
 const WITHIN = 9
 /** One with ads is meant in place of an empty one that is so much likelier at most. */
 const ABOUT_AS_LIKELY = 5
+/** Another empty one is as likely. */
+const AS_LIKELY = 2
 /** Readings of a query that are counted. */
 const MOST_COUNTED = 8
 /** A list without ads is meant where nothing else is about as likely. */
@@ -46,14 +57,12 @@ const MOST_KEPT = 500
 
 export type UnderstandingService = ReturnType<typeof createUnderstandingService>
 
-/** Understands queries by what their words mean and by which ads there are (docs/decisions/185). */
+/** Understands queries by what their words mean and by which ads there are (docs/decisions/185, 191). */
 export function createUnderstandingService({ market, search }: Dependencies) {
   const kept = new LRUCache<string, UnderstoodQuery>({ max: MOST_KEPT, ttl: KEPT_MS })
 
-  async function meantLists(
-    { q, adType, citySlug }: Typed,
-    { understand, markOf }: UnderstoodMarket,
-  ): Promise<Meant[]> {
+  async function read({ q, adType, citySlug }: Typed): Promise<UnderstoodQuery> {
+    const { understand, markOf, familyOf } = await market()
     const { listOf } = createMeantLists(search.measure, markOf)
     const until = performance.now() + COUNTING_MS
     async function listsOf(readings: readonly Understood[]): Promise<Meant[]> {
@@ -69,22 +78,55 @@ export function createUnderstandingService({ market, search }: Dependencies) {
       .map((one) => ({ ...one, score: one.score + (one.adType === adType ? SAME_TYPE : 0) }))
       .sort((a, b) => b.score - a.score)
     const likely = likelyOf(readings)
-    const lists = await listsOf(likely)
-    if (lists.some(isFound) || !readings.some(({ filters }) => filters.length > 0)) return lists
-    // What no ad is filed under may be written in one.
-    const [best] = likely
-    const isOfThings = best?.filters.some(({ key }) => OF_THINGS.has(key))
-    const asText = (isOfThings ? likely : readings).map((one) => {
-      return { ...one, filters: [], namesType: false, text: q, score: best?.score ?? 0 }
-    })
-    return [...lists, ...(await listsOf(asText)).filter(isFound)]
-  }
+    /** What no ad is filed under may be written in one. */
+    const textsIn = async (some: readonly Understood[]): Promise<Meant[]> => {
+      const score = likely[0]?.score ?? 0
+      const texts = some.map((one) => {
+        return { ...one, filters: [], namesType: false, text: q, unknown: 0, score }
+      })
+      return (await listsOf(texts)).filter(isFound)
+    }
 
-  /** Other ads of the type, where nothing is near to what is meant. */
-  async function wholeType({ adType, query }: MeantList): Promise<MeantList | null> {
-    if (isTextAlone(query)) return null
-    const { total } = await search.measure(adType, '')
-    return total > 0 ? { adType, citySlug: null, query: '', total } : null
+    const lists = await listsOf(likely)
+    const hasFilters = readings.some(({ filters }) => filters.length > 0)
+    const isOfThing = likely[0]?.filters.some(isThing) ?? false
+    if (hasFilters && !isOfThing && !lists.some(isFound)) lists.push(...(await textsIn(readings)))
+    const [best, ...rest] = lists.sort((a, b) => likelihood(b) - likelihood(a))
+    if (!best) throw new Error('A query is read for every type')
+
+    /** The nearest to what is meant, where that has no ads. */
+    async function inPlaceOf(empty: Meant): Promise<MeantList | null> {
+      const { measure } = search
+      const isWithin = (one: Meant, far: number) => likelihood(one) > likelihood(empty) - far
+      const found = rest.filter((one) => one.total > 0 && saysThing(one))
+      const likelyToo = found.filter((one) => isWithin(one, ABOUT_AS_LIKELY))
+      const equal = rest.filter((one) => one.total === 0 && isWithin(one, AS_LIKELY))
+      return (
+        (await closeList(empty, measure, familyOf)) ??
+        likelyToo.find((one) => isAlike(one, empty)) ??
+        (await firstOf(equal, (one) => closeList(one, measure, familyOf))) ??
+        (await looseList(empty, measure)) ??
+        likelyToo[0] ??
+        (isOfThing ? (await textsIn(likely))[0] : undefined) ??
+        (await relatedList(empty, measure)) ??
+        found[0] ??
+        (await propertyList(empty, measure)) ??
+        wholeType(empty, measure)
+      )
+    }
+
+    const shown: MeantList = best.total > 0 ? best : ((await inPlaceOf(best)) ?? best)
+    return {
+      list: toList(shown),
+      exact: shown === best ? null : toList(best),
+      text: new URLSearchParams(shown.query).get('q') ?? '',
+      ignored: best.ignored,
+      corrected: best.corrected,
+      others: rest
+        .filter((one) => one.total > 0 && !isSameList(one, shown))
+        .slice(0, MOST_OTHERS)
+        .map(toList),
+    }
   }
 
   return {
@@ -93,46 +135,32 @@ export function createUnderstandingService({ market, search }: Dependencies) {
     /** The list that a query means, and what else it may mean. */
     understand: async (typed: Typed): Promise<UnderstoodQuery> => {
       const key = JSON.stringify([typed.q, typed.adType, typed.citySlug])
-      const known = kept.get(key)
-      if (known) return known
-      const current = await market()
-      const lists = await meantLists(typed, current)
-      const [first, ...rest] = lists.sort((a, b) => likelihood(b) - likelihood(a))
-      if (!first) throw new Error('A query is read for every type')
-      const { ignored, corrected } = first
-      const [best, more] = [toList(first), rest.map(toList)]
-      // Where nothing is near to what is meant, something else may be.
-      const likelyToo = rest.find(
-        (one) => one.total > 0 && likelihood(one) > likelihood(first) - ABOUT_AS_LIKELY,
-      )
-      const shown =
-        best.total > 0
-          ? best
-          : ((await widerList(best, search.measure, current.familyOf)) ??
-            (likelyToo && toList(likelyToo)) ??
-            (await relatedList(best, search.measure)) ??
-            more.find(({ total }) => total > 0) ??
-            (await wholeType(best)) ??
-            best)
-      const understood = {
-        list: shown,
-        exact: shown === best ? null : best,
-        text: new URLSearchParams(shown.query).get('q') ?? '',
-        ignored,
-        corrected,
-        others: more
-          .filter((one) => one.total > 0 && !isDeepStrictEqual(one, shown))
-          .slice(0, MOST_OTHERS),
-      }
+      const understood = kept.get(key) ?? (await read(typed))
       kept.set(key, understood)
       return understood
     },
   }
 }
 
-/** Whether a list asks for words and nothing else, or for nothing. */
-const isTextAlone = (query: string): boolean =>
-  [...new URLSearchParams(query).keys()].every((key) => key === 'q')
+/** Whether a condition says what a thing is. */
+const isThing = ({ key }: { key: string }): boolean => OF_THINGS.has(key)
+const saysThing = ({ query }: MeantList): boolean =>
+  [...new URLSearchParams(query).keys()].some((key) => isThing({ key }))
+
+/** Whether both are vehicles, or both are none. */
+const isAlike = (one: MeantList, other: MeantList): boolean =>
+  typeFields(one.adType).isVehicle === typeFields(other.adType).isVehicle
+
+async function firstOf<T, R>(values: readonly T[], make: (value: T) => Promise<R | null>) {
+  for (const value of values) {
+    const made = await make(value)
+    if (made !== null) return made
+  }
+  return null
+}
+
+const isSameList = (one: MeantList, other: MeantList): boolean =>
+  isDeepStrictEqual(toList(one), toList(other))
 
 /** A reading without a condition, a type and a text means nothing: the word says what a thing is for. */
 const meansSomething = ({ filters, namesType, text }: Understood): boolean =>
@@ -153,7 +181,7 @@ const likelihood = ({ score, total, unmatched, isExact }: Meant): number =>
   (isExact ? 0 : IN_PART) +
   LEFT_OUT * unmatched
 
-const toList = ({ adType, citySlug, query, total }: Meant): MeantList => ({
+const toList = ({ adType, citySlug, query, total }: MeantList): MeantList => ({
   adType,
   citySlug,
   query,

@@ -34,7 +34,8 @@ export async function understandMarket(
     understand,
     source,
     markOf,
-    /** Models that are called alike: of a `GTX 300` all of the mark's GTX. */
-    familyOf: (modelId: string) => [...modelWords.alike(markOf(modelId) ?? '', modelId)],
+    /** See `ModelWords`. */
+    familyOf: (modelId: string, words: number) =>
+      modelWords.alike(markOf(modelId) ?? '', modelId, words),
   }
 }

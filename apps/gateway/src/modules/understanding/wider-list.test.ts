@@ -1,7 +1,15 @@
 import { AUTO_FORM } from '@trassa/catalog/ad-types/vehicles/auto'
 import { parseFilters } from '@trassa/catalog/engine/filters/list-query'
 import { expect, it } from 'vitest'
-import { type Measure, relatedList, widerList } from './wider-list.ts'
+import {
+  closeList,
+  type FamilyOf,
+  looseList,
+  type Measure,
+  propertyList,
+  relatedList,
+  wholeType,
+} from './wider-list.ts'
 
 const empty = {
   adType: 'auto',
@@ -19,10 +27,12 @@ const market =
   }
 
 /** Models of the mark that are called alike. */
-const familyOf = (modelId: string): string[] => (modelId === '96016' ? ['96016', '96017'] : [])
+const familyOf: FamilyOf = (modelId, words) =>
+  modelId === '96016' && words === 1 ? ['96016', '96017'] : [modelId]
 
 const widerOf = async (...rows: Parameters<typeof market>[0]) => {
-  const wider = await widerList(empty, market(rows), familyOf)
+  const wider =
+    (await closeList(empty, market(rows), familyOf)) ?? (await looseList(empty, market(rows)))
   return wider && [wider.citySlug, wider.query, wider.total]
 }
 
@@ -43,7 +53,8 @@ it('the model is left out after everything else, the mark never where it is the 
   expect(await widerOf([['city', 'priceTo', 'fuel', 'modelId'], 2])).toEqual([null, 'markId=96', 2])
   expect(await widerOf([['city', 'priceTo', 'fuel', 'modelId', 'markId'], 2])).toBeNull()
   const words = { ...empty, query: 'q=слово' }
-  expect(await widerList(words, market([[['q'], 5]]), familyOf)).toBeNull()
+  expect(await closeList(words, market([[['q'], 5]]), familyOf)).toBeNull()
+  expect(await wholeType(words, market([[['q'], 5]]))).toBeNull()
 })
 
 it('many conditions are measured in a bounded number of lists', async () => {
@@ -51,7 +62,7 @@ it('many conditions are measured in a bounded number of lists', async () => {
   const query =
     'q=слово&priceTo=1&yearFrom=2020&mileageTo=1&bodyType=1&fuel=1&gearbox=1&drive=1&colorId=1&markId=1'
   expect(parseFilters(AUTO_FORM, new URLSearchParams(query)).filters.length).toBeGreaterThan(8)
-  await widerList(
+  await closeList(
     { ...empty, query },
     async () => {
       asked += 1
@@ -64,7 +75,7 @@ it('many conditions are measured in a bounded number of lists', async () => {
 
 it('models that are called alike are nearer than all of the mark', async () => {
   const total = (query: string) => (query.includes('96017') && !query.includes('fuel') ? 4 : 0)
-  const wider = await widerList(
+  const wider = await closeList(
     empty,
     async (_adType, query) => ({ total: total(query), isExact: true }),
     familyOf,
@@ -78,8 +89,51 @@ it('of goods the kind and the size are kept longer than the mark', async () => {
     citySlug: null,
     query: 'markId=10591&diameterFrom=20&diameterTo=20&q=слово',
   } as const
-  const wider = await widerList(tyres, market([[['markId', 'q'], 3]]), familyOf)
+  const wider = await looseList(tyres, market([[['markId', 'q'], 3]]))
   expect(wider?.query).toBe('diameterFrom=20&diameterTo=20')
+})
+
+it('numbers near to those that are asked for are nearer than none, but no other size fits', async () => {
+  const measure: Measure = async (_adType, query) => ({
+    total: query.includes('yearFrom=2014&yearTo=2018') ? 1 : 0,
+    isExact: true,
+  })
+  const car = {
+    adType: 'auto',
+    citySlug: null,
+    query: 'markId=1&yearFrom=2016&yearTo=2016',
+  } as const
+  expect((await closeList(car, measure, familyOf))?.query).toBe(
+    'markId=1&yearFrom=2014&yearTo=2018',
+  )
+  const asked: string[] = []
+  const tyres = {
+    adType: 'auto_parts_tires',
+    citySlug: null,
+    query: 'diameterFrom=16&diameterTo=16',
+  }
+  await closeList(
+    { ...tyres, adType: 'auto_parts_tires' },
+    async (_adType, query) => {
+      asked.push(query)
+      return { total: 0, isExact: true }
+    },
+    familyOf,
+  )
+  expect(asked.filter((query) => query.includes('diameterFrom'))).toEqual([
+    'diameterFrom=16&diameterTo=16',
+  ])
+})
+
+it('of any mark what has the same properties is shown before all of the type', async () => {
+  const car = { adType: 'auto', citySlug: null, query: 'markId=1&fuel=4' } as const
+  expect((await propertyList(car, market([[['markId'], 3]])))?.query).toBe('fuel=4')
+  expect(await wholeType(car, market([[[], 5]]))).toEqual({
+    adType: 'auto',
+    citySlug: null,
+    query: '',
+    total: 5,
+  })
 })
 
 it('related are the kinds of the same group, then others of the mark', async () => {

@@ -1,11 +1,11 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
-import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { filtersToQuery, parseFilters } from '@trassa/catalog/engine/filters/list-query'
 import { placedQuery } from '@trassa/catalog/urls/placed-query'
 import type { MeantList } from '@trassa/contracts/entities/understood'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
+import { type Conditions, groupIn, loosened, PLACE, widened, without } from './conditions.ts'
 
 /** How many ads the list of a query string holds, and whether they have all words of its text as they are written. */
 export type Measure = (
@@ -13,8 +13,8 @@ export type Measure = (
   query: string,
 ) => Promise<{ total: number; isExact: boolean }>
 
-/** Models that are called alike: of a `GTX 300` all of the mark's GTX. */
-export type FamilyOf = (modelId: string) => readonly string[]
+/** Models that begin with so many of the same words: of a `GTX 300` all of the mark's GTX. */
+export type FamilyOf = (modelId: string, words: number) => readonly string[]
 
 /** Conditions that say what a thing is: left out last. */
 export const OF_THINGS: ReadonlySet<string> = new Set([
@@ -26,66 +26,54 @@ export const OF_THINGS: ReadonlySet<string> = new Set([
 /** Lists that are measured for one query. */
 const MOST_MEASURED = 40
 
-const PLACE = 'place'
+/** Of a `PC200` first `PC200-8`, then all PC. */
+const FAMILY_WORDS = [3, 2, 1]
 
-/** Conditions by key; of a place the slug. */
-type Conditions = ReadonlyMap<string, Filter | string>
+type Steps = Generator<readonly Conditions[]>
 
-const without = (conditions: Conditions, ...keys: readonly string[]): Conditions =>
-  new Map([...conditions].filter(([key]) => !keys.includes(key)))
-
-/** With more values of a condition; `undefined` where there are no more, or no such condition. */
-function widened(
-  conditions: Conditions,
-  key: string,
-  alikeOf: (value: string | number) => readonly (string | number)[],
-): Conditions | undefined {
-  const filter = conditions.get(key)
-  if (typeof filter !== 'object' || filter.op !== 'many') return undefined
-  const values = [...new Set([...filter.values, ...filter.values.flatMap(alikeOf)])]
-  return values.length > filter.values.length
-    ? new Map(conditions).set(key, { ...filter, values: values.toSorted() })
-    : undefined
+/** Conditions that say less than what a thing is. Wheels fit by their bolts, tyres by their diameter. */
+function minorKeys(exact: Conditions): string[] {
+  const size = exact.has('pcd') ? ['pcd', 'bolts'] : ['diameter']
+  return [...exact.keys()].filter((key) => !OF_THINGS.has(key) && !size.includes(key))
 }
 
-/** The kinds that a form lists below one heading: of "Эвакуатор" all of "Помощь на дороге". */
-function groupIn(form: FormDefinition) {
-  const kind = filterFields(form).find(({ key }) => key === 'typeId')?.kind
-  const options = kind?.type === 'enumeration' ? kind.options : []
-  return (id: string | number): number[] => {
-    const group = options.find((option) => option.id === id)?.group
-    return options.filter((option) => group && option.group === group).map((option) => option.id)
-  }
-}
-
-/** Lists that leave out ever more of what an empty one asks for; those of one step are equally near to it. */
-function* nearSteps(exact: Conditions, familyOf: FamilyOf): Generator<readonly Conditions[]> {
-  const minor = [...exact.keys()].filter((key) => !OF_THINGS.has(key))
-  const family = widened(without(exact, 'generationId'), 'modelId', (id) => familyOf(String(id)))
+/** Of the same thing: other numbers, models that are called alike, ever fewer of the minor conditions. */
+function* closeSteps(exact: Conditions, familyOf: FamilyOf, form: FormDefinition): Steps {
+  const minor = minorKeys(exact)
+  const ofAny = without(exact, 'generationId')
+  const families = FAMILY_WORDS.flatMap(
+    (words) => widened(ofAny, 'modelId', (id) => familyOf(String(id), words)) ?? [],
+  )
   const withoutEach = (conditions: Conditions) => minor.map((key) => without(conditions, key))
+  yield [...exact.keys()].flatMap((key) => loosened(exact, key, form) ?? [])
   yield withoutEach(exact)
-  if (family) yield [family]
-  if (family) yield withoutEach(family)
+  for (const family of families) {
+    yield [family]
+    yield withoutEach(family)
+  }
   yield minor.flatMap((one, place) =>
     minor.slice(place + 1).map((other) => without(exact, one, other)),
   )
   yield [without(exact, ...minor)]
-  if (family) yield [without(family, ...minor)]
-  const anyModel = without(exact, 'generationId', 'modelId')
-  yield [without(exact, 'generationId'), without(exact, 'generationId', ...minor)]
-  yield [anyModel]
-  yield withoutEach(anyModel)
-  yield [without(anyModel, ...minor)]
-  // What is asked of a car says nothing of it without its mark; a kind and a size do.
-  const anyMark = without(anyModel, 'markId')
-  if (!exact.has('typeId') && !exact.has('diameter')) return
-  yield [anyMark]
-  yield withoutEach(anyMark)
-  yield [without(anyMark, ...minor)]
+  for (const family of families) yield [without(family, ...minor)]
+  yield [ofAny, without(ofAny, ...minor)]
 }
 
-/** Lists of what stands in one group with the kind that is asked for, and of other kinds of its mark. */
-function* farSteps(exact: Conditions, form: FormDefinition): Generator<readonly Conditions[]> {
+/** Of any model of the mark; of goods and machines also of the same kind and size of any mark: a car without its mark is no such car. */
+function* looseSteps(exact: Conditions): Steps {
+  const minor = minorKeys(exact)
+  const anyModel = without(exact, 'generationId', 'modelId')
+  const anyMark = without(anyModel, 'markId')
+  const hasKind = exact.has('typeId') || exact.has('diameter') || exact.has('pcd')
+  for (const conditions of hasKind ? [anyModel, anyMark] : [anyModel]) {
+    yield [conditions]
+    yield minor.map((key) => without(conditions, key))
+    yield [without(conditions, ...minor)]
+  }
+}
+
+/** Lists of what stands in one group with the kind that is asked for, of other kinds of its mark. */
+function* relatedSteps(exact: Conditions, form: FormDefinition): Steps {
   const kinds = new Map([...exact].filter(([key]) => key === 'typeId' || key === 'markId'))
   const group = widened(kinds, 'typeId', groupIn(form))
   if (group) yield [group]
@@ -93,21 +81,46 @@ function* farSteps(exact: Conditions, form: FormDefinition): Generator<readonly 
   yield [without(kinds, 'typeId')]
 }
 
+/** Lists of any mark with what else is asked for: electric cars. */
+function* propertySteps(exact: Conditions): Steps {
+  const ofAnyMark = without(exact, 'generationId', 'modelId', 'markId', PLACE, 'q')
+  yield [ofAnyMark]
+  yield [...ofAnyMark.keys()].map((key) => without(ofAnyMark, key))
+}
+
 /**
- * The list that leaves out as few conditions of an empty one as possible; of several such the one with the most ads.
+ * The list of the same things that leaves out as few conditions of an empty one as possible; of several such the one with the most ads.
  *
  * @returns `null` where none holds ads
  */
-export const widerList = (
+export const closeList = (
   exact: AskedList,
   measure: Measure,
   familyOf: FamilyOf,
 ): Promise<MeantList | null> =>
-  firstFound(exact, measure, (conditions) => nearSteps(conditions, familyOf))
+  firstFound(exact, measure, (conditions) => closeSteps(conditions, familyOf, formOf(exact.adType)))
+
+/** The list of other models of the mark, or of the same kind of other marks; `null` where there are none. */
+export const looseList = (exact: AskedList, measure: Measure): Promise<MeantList | null> =>
+  firstFound(exact, measure, looseSteps)
 
 /** The list of things of the same group, or of the same mark; `null` where there are none. */
 export const relatedList = (exact: AskedList, measure: Measure): Promise<MeantList | null> =>
-  firstFound(exact, measure, (conditions) => farSteps(conditions, formOf(exact.adType)))
+  firstFound(exact, measure, (conditions) => relatedSteps(conditions, formOf(exact.adType)))
+
+/** The list of other things with the same properties; `null` where there are none. */
+export const propertyList = (exact: AskedList, measure: Measure): Promise<MeantList | null> =>
+  firstFound(exact, measure, propertySteps)
+
+/** All ads of the type; `null` where there are none, and for words alone: they are in none of them. */
+export async function wholeType(
+  { adType, query }: AskedList,
+  measure: Measure,
+): Promise<MeantList | null> {
+  if ([...new URLSearchParams(query).keys()].every((key) => key === 'q')) return null
+  const { total } = await measure(adType, '')
+  return total > 0 ? { adType, citySlug: null, query: '', total } : null
+}
 
 type AskedList = Pick<MeantList, 'adType' | 'query' | 'citySlug'>
 

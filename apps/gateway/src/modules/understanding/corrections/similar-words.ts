@@ -101,10 +101,14 @@ export function* makeSimilarWords(words: ReadonlySet<string>): Generator<void, S
       for (const place of places.subarray(at(starts, bucket), at(starts, bucket + 1)))
         candidates.add(place)
     }
-    const near = Array.from(candidates, (place) => {
-      const other = known[place] ?? ''
-      return { other, far: distance(word, other, most) }
-    })
+    // Names are before what people make of them: "тойота" before "тайота".
+    const near = Array.from(
+      [...candidates].sort((a, b) => a - b),
+      (place) => {
+        const other = known[place] ?? ''
+        return { other, far: distance(word, other, most) }
+      },
+    )
     const least = Math.min(...near.map(({ far }) => far))
     return least > most ? [] : near.filter(({ far }) => far === least).map(({ other }) => other)
   }

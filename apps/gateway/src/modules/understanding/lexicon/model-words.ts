@@ -4,8 +4,8 @@ import { plainSpelling, tokensOf } from '@trassa/catalog/names/spelling-key'
 export interface ModelWords {
   /** @param key of a token */
   withWord: (markId: string, key: string) => ReadonlySet<string>
-  /** Those with the first word of a model's name: of `GTX 300` all GTX. */
-  alike: (markId: string, modelId: string) => ReadonlySet<string>
+  /** Models of a mark whose names begin with the same words, so many of them at most: of `GTX 300` all GTX by one. */
+  alike: (markId: string, modelId: string, words: number) => readonly string[]
 }
 
 interface Model {
@@ -16,6 +16,11 @@ interface Model {
 }
 
 const NONE: ReadonlySet<string> = new Set()
+
+const beginning = (name: string, words: number): string[] =>
+  tokensOf(plainSpelling(name))
+    .slice(0, words)
+    .map(({ key }) => key)
 
 /** The words of a mark's models are taken apart when a query first asks for that mark. */
 export function createModelWords(models: readonly Model[]): ModelWords {
@@ -42,10 +47,14 @@ export function createModelWords(models: readonly Model[]): ModelWords {
 
   return {
     withWord,
-    alike: (markId, modelId) => {
-      const model = ofMark.get(markId)?.find(({ id }) => id === modelId)
-      const [first] = tokensOf(plainSpelling(model?.name ?? ''))
-      return first ? withWord(markId, first.key) : NONE
+    alike: (markId, modelId, words) => {
+      const models = ofMark.get(markId) ?? []
+      const model = models.find(({ id }) => id === modelId)
+      const first = beginning(model?.name ?? '', words)
+      const isAlike = ({ id, name }: Model) =>
+        withFirst.has(id) && beginning(name, first.length).join(' ') === first.join(' ')
+      const withFirst = withWord(markId, first[0] ?? '')
+      return models.filter(isAlike).map(({ id }) => id)
     },
   }
 }

@@ -98,13 +98,19 @@ function digitsOf(words: readonly string[]): { text: string; length: number } | 
   return UNIT.test(scale) ? { text: String(first.value), length: first.length } : undefined
 }
 
+/** One of them: "до миллиона". */
+const ONE_MILLION = /^(?:миллион|миллиона|млн|лям|ляма|лимон|лимона)$/
+const BEFORE_PRICE = /^(?:до|за|от|около|бюджет|дешевле|дороже|максимум)$/
+
 /** A query that was spoken, with digits for its numbers: "до пятисот тысяч" is "до 500 тысяч". Expects `plainSpelling`. */
 export function withDigits(plain: string): string {
   const words = plain.split(' ')
   const found: string[] = []
   for (let place = 0; place < words.length; ) {
+    const word = words[place] ?? ''
+    if (ONE_MILLION.test(word) && BEFORE_PRICE.test(words[place - 1] ?? '')) found.push('1')
     const digits = digitsOf(words.slice(place))
-    found.push(digits?.text ?? words[place] ?? '')
+    found.push(digits?.text ?? word)
     place += digits?.length ?? 1
   }
   return found.join(' ')

@@ -105,8 +105,9 @@ export function bestReading(
     score: 0,
     most: 0,
     covered: 0,
+    known: 0,
   })
-  const none = { filters: [], namesType: false, covered: 0 }
+  const none = { filters: [], namesType: false, covered: 0, known: 0 }
   return best ?? { fields, score: Number.NEGATIVE_INFINITY, ...none }
 }
 
@@ -123,6 +124,7 @@ function add(chosen: Chosen, candidate: Candidate, bonuses: Bonuses): Chosen {
     score: chosen.score + weight,
     most: chosen.most + weight + bonuses[meaning.kind],
     covered: staysInText ? chosen.covered : chosen.covered | mask,
+    known: chosen.known | mask,
   }
   switch (meaning.kind) {
     case 'marks':

@@ -41,8 +41,8 @@ export interface NamedSpan {
   letters: number
   digits: number
   named: Named
-  /** A model has this name together with the word before it: the `4` of `RAV 4`. */
-  isPartOfModel: boolean
+  /** Models that have this name together with the word before it: the `4` of `RAV 4`. */
+  withBefore: readonly string[]
   /** The word before it is a model's name: the `2` of `фокус 2`. */
   isAfterModel: boolean
 }

@@ -10,7 +10,7 @@ const MODEL = 5
 const GENERATION = 3.5
 const PLACE = 6.5
 /** Small towns have names that are words and marks as well: Зима, Тайга. */
-const SMALL_PLACE = 3
+const SMALL_PLACE = 2.5
 const NOISE = 0.5
 /** A vehicle that something else is for. */
 const VEHICLE_AS_PURPOSE = -3.5
@@ -118,7 +118,9 @@ function generationCandidates(
   const weight = GENERATION + further(span)
   if (named.generations.length === 0) return []
   if (fields.hasGenerations) {
-    if (span.isPartOfModel) return []
+    // "лэнд крузер 200" is no trailer called "крузер 200".
+    const joined = letters > 0 ? span.withBefore : modelsIn(span.withBefore, fields, known)
+    if (joined.length > 0) return []
     const isLong = letters > 0 && letters + digits > 3
     // "мерседес 124" has a mark, at least.
     const needs = needsParent(span, fields) && (digits > 2 ? 'mark' : true)

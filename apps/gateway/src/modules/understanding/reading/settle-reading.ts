@@ -13,6 +13,8 @@ export interface Reading {
   namesType: boolean
   /** The tokens that are no text, a bit for each. */
   covered: number
+  /** The tokens that mean something, in the text too. */
+  known: number
 }
 
 /** One more value of a filter that has one. */
@@ -28,6 +30,7 @@ export interface Chosen extends ChosenRows {
   /** What it may score with the bonuses of what fits together, less what is left unread. */
   most: number
   covered: number
+  known: number
 }
 
 type ChosenFilter = Filter & Pick<Candidate, 'isAlternative'>
@@ -54,8 +57,8 @@ export function settleReading(
       score += fields.isParts && filter.key === 'typeId' ? SECOND_PART : SECOND_VALUE
     filters.set(filter.key, both ?? filter)
   }
-  const { namesType, covered } = chosen
-  return { fields, score, filters: [...filters.values()], namesType, covered }
+  const { namesType, covered, known: meaning } = chosen
+  return { fields, score, filters: [...filters.values()], namesType, covered, known: meaning }
 }
 
 function unionOf(one: Filter, other: Filter): Filter | undefined {

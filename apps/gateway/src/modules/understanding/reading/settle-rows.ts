@@ -35,7 +35,7 @@ const ANOTHER_MARK = -4
 const ANOTHER = -7.1
 /** A mark that people know well is meant without being named. */
 export const KNOWN_MARK = 0.5
-const UNKNOWN_MARK = -1.5
+const UNKNOWN_MARK = -2.5
 
 /** What several names have in common where they have; else all rows of all of them. */
 function meantTogether(named: readonly ({ ids: readonly string[] } & Beside)[]) {

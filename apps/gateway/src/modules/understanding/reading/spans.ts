@@ -1,4 +1,4 @@
-import type { Token } from '@trassa/catalog/names/spelling-key'
+import { plainSpelling, type Token } from '@trassa/catalog/names/spelling-key'
 import { stem } from '@trassa/catalog/names/stem'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { isSkipped, TYPE_KEY } from '../lexicon/labels.ts'
@@ -43,9 +43,8 @@ function namedSpans(tokens: readonly Token[], lexicon: Lexicon): NamedSpan[] {
           span.letters > 0 &&
           span.named.models.length > 0,
       )
-      const isPartOfModel =
-        before !== undefined && (lexicon.named(before.key + key)?.models.length ?? 0) > 0
-      spans.push({ mask, size, letters, digits, named, isPartOfModel, isAfterModel })
+      const withBefore = (before && lexicon.named(before.key + key)?.models) ?? []
+      spans.push({ mask, size, letters, digits, named, withBefore, isAfterModel })
     }
   }
   return spans
@@ -55,13 +54,20 @@ function namedSpans(tokens: readonly Token[], lexicon: Lexicon): NamedSpan[] {
 function labelSpans(
   tokens: readonly Token[],
   named: readonly NamedSpan[],
-  { labels }: Lexicon,
+  { labels, named: nameOf }: Lexicon,
 ): LabelSpan[] {
   const exact = named.flatMap(({ mask, size, named: { labels: own } }) =>
     own.map((label): LabelSpan => ({ mask, size, label, isExact: true })),
   )
   const near = labels
     .find(tokens.map(({ text }) => stem(text)))
+    // An ordinary word is no other word with another ending: "турбо" is no "турба".
+    .filter(({ label, places }) =>
+      places.every((place) => {
+        const { text = '', key = '' } = tokens[place] ?? {}
+        return !nameOf(key)?.isOrdinary || plainSpelling(label.name).includes(text)
+      }),
+    )
     .map(({ label, places }): LabelSpan => {
       return { mask: maskOf(places), size: places.length, label, isExact: false }
     })
@@ -151,7 +157,7 @@ export function kindsIn({ labels, named, words, roles }: Spans) {
 }
 
 /** The words of a query that no candidate covers. */
-export function unread(plain: string, tokens: readonly Token[], covered: number): string {
+export function unread(plain: string, tokens: readonly Token[], covered: number): string[] {
   const words: string[] = []
   let end = -1
   tokens.forEach(({ start, ...token }, place) => {
@@ -162,5 +168,5 @@ export function unread(plain: string, tokens: readonly Token[], covered: number)
     else words.push(text)
     end = token.end
   })
-  return words.filter((word) => !isSkipped(word)).join(' ')
+  return words.filter((word) => !isSkipped(word))
 }

@@ -1,0 +1,68 @@
+import type { FormDefinition } from '@trassa/catalog/engine/definition'
+import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
+import type { Filter } from '@trassa/catalog/engine/filters/filter'
+import { upperBound } from '@trassa/catalog/engine/number-kind'
+
+/** The key of the place a list is of. */
+export const PLACE = 'place'
+
+/** What a list asks for by key; of a place the slug. */
+export type Conditions = ReadonlyMap<string, Filter | string>
+
+export const without = (conditions: Conditions, ...keys: readonly string[]): Conditions =>
+  new Map([...conditions].filter(([key]) => !keys.includes(key)))
+
+/** With more values of a condition; `undefined` where there are no more, or no such condition. */
+export function widened(
+  conditions: Conditions,
+  key: string,
+  alikeOf: (value: string | number) => readonly (string | number)[],
+): Conditions | undefined {
+  const filter = conditions.get(key)
+  if (typeof filter !== 'object' || filter.op !== 'many') return undefined
+  const values = [...new Set([...filter.values, ...filter.values.flatMap(alikeOf)])]
+  return values.length > filter.values.length
+    ? new Map(conditions).set(key, { ...filter, values: values.toSorted() })
+    : undefined
+}
+
+/** Years this far from the one that is meant are near to it; of other numbers this share. */
+const NEAR_YEARS = 2
+const NEAR_SHARE = 0.15
+/** A tyre of nearly the size fits no wheel. */
+const WITH_NEAR_VALUES: ReadonlySet<string> = new Set(
+  'year price mileage hours power motorPower volume length'.split(' '),
+)
+
+/** With a wider range: a car of 2014 to 2018 where 2016 is asked for. */
+export function loosened(
+  conditions: Conditions,
+  key: string,
+  form: FormDefinition,
+): Conditions | undefined {
+  const filter = conditions.get(key)
+  const kind = filterFields(form).find((field) => field.key === key)?.kind
+  if (typeof filter !== 'object' || filter.op !== 'range' || kind?.type !== 'number')
+    return undefined
+  if (!WITH_NEAR_VALUES.has(key)) return undefined
+  const [min, max] = [kind.min, upperBound(kind, new Date())]
+  const beside = (end: number | undefined, sign: 1 | -1): number | undefined => {
+    if (end === undefined) return undefined
+    const distance = key === 'year' ? NEAR_YEARS : end * NEAR_SHARE
+    const steps = Math.round((end + sign * distance) / kind.step)
+    return Math.min(max, Math.max(min, Number((steps * kind.step).toFixed(1))))
+  }
+  const [from, to] = [beside(filter.from, -1), beside(filter.to, 1)]
+  const range = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
+  return new Map(conditions).set(key, { key, op: 'range', ...range })
+}
+
+/** The kinds that a form lists below one heading: of "Эвакуатор" all of "Помощь на дороге". */
+export function groupIn(form: FormDefinition) {
+  const kind = filterFields(form).find(({ key }) => key === 'typeId')?.kind
+  const options = kind?.type === 'enumeration' ? kind.options : []
+  return (id: string | number): number[] => {
+    const group = options.find((option) => option.id === id)?.group
+    return options.filter((option) => group && option.group === group).map((option) => option.id)
+  }
+}
