@@ -123,7 +123,8 @@ export function createUnderstandingService({ market, search }: Dependencies) {
       ignored: best.ignored,
       corrected: best.corrected,
       others: rest
-        .filter((one) => one.total > 0 && !isSameList(one, shown))
+        // All ads of another type are no meaning.
+        .filter((one) => one.total > 0 && one.query !== '' && !isSameList(one, shown))
         .slice(0, MOST_OTHERS)
         .map(toList),
     }

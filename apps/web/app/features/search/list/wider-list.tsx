@@ -1,3 +1,4 @@
+import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { chips as chipsOf } from '@trassa/catalog/engine/filters/filter-chips'
 import { parseFilters } from '@trassa/catalog/engine/filters/list-query'
 import { countOf } from '@trassa/catalog/format/numbers'
@@ -10,27 +11,41 @@ import { listHref } from '../../../shared/addresses/ad-addresses.ts'
 import { addressOf, type ListPage } from '../address/list-page.ts'
 import { useNames } from '../filters/use-dictionaries.ts'
 
-const isShown = (list: ListPage, { citySlug, query }: MeantList): boolean => {
+const isShown = (list: ListPage, { adType, citySlug, query }: MeantList): boolean => {
   const shown = addressOf(list)
-  return shown.citySlug === citySlug && shown.query === query
+  return list.form.adType === adType && shown.citySlug === citySlug && shown.query === query
 }
 
-/** The list that the words mean and the nearest one that holds ads; `undefined` where they are one, or of another type. */
-function exactAndWider({ form, understood }: ListPage) {
-  if (!understood?.exact || understood.list.adType !== form.adType) return undefined
-  return { exact: understood.exact, wider: understood.list }
+/** The list that the words mean and the nearest one that holds ads. */
+interface Lists {
+  exact: MeantList
+  wider: MeantList
 }
 
-/** The conditions that `wider` leaves out of `exact`, each in quotation marks, but for its place. */
-function useOmitted(list: ListPage, { exact, wider }: { exact: MeantList; wider: MeantList }) {
+const exactAndWider = ({ understood }: ListPage): Lists | undefined =>
+  understood?.exact ? { exact: understood.exact, wider: understood.list } : undefined
+
+/** The conditions of `exact` that `wider` leaves out and those that it widens, each in quotation marks, but for its place; none where it is of another type. */
+function useDifference(list: ListPage, { exact, wider }: Lists) {
   const nameOf = useNames(list)
+  if (exact.adType !== wider.adType) return { omitted: [], widened: [] }
   const filtersOf = ({ query }: MeantList) =>
     parseFilters(list.form, new URLSearchParams(query)).filters
-  const kept = new Set(filtersOf(wider).map(({ key }) => key))
-  const filters = filtersOf(exact).filter(({ key }) => !kept.has(key))
-  return filters.flatMap((filter) =>
-    chipsOf(list.form, [filter], nameOf).map(({ text }) => quoted(text)),
-  )
+  const kept = new Map(filtersOf(wider).map((filter) => [filter.key, JSON.stringify(filter)]))
+  const named = (filters: readonly Filter[]): string[] =>
+    filters.flatMap((filter) =>
+      chipsOf(list.form, [filter], nameOf).map(({ text }) => quoted(text)),
+    )
+  const asked = filtersOf(exact)
+  return {
+    omitted: named(asked.filter(({ key }) => !kept.has(key))),
+    widened: named(
+      asked.filter((filter) => {
+        const other = kept.get(filter.key)
+        return other !== undefined && other !== JSON.stringify(filter)
+      }),
+    ),
+  }
 }
 
 const quoted = (text: string): string => `«${text.replaceAll(/[«»]/g, '')}»`
@@ -44,16 +59,18 @@ export function Omitted({ list }: { list: ListPage }) {
   return lists && isShown(list, lists.wider) ? <OmittedOf list={list} {...lists} /> : null
 }
 
-function OmittedOf({ list, ...lists }: { list: ListPage; exact: MeantList; wider: MeantList }) {
+function OmittedOf({ list, ...lists }: { list: ListPage } & Lists) {
   const { exact, wider } = lists
-  const omitted = useOmitted(list, lists)
+  const { omitted, widened } = useDifference(list, lists)
   const ways = [
-    ...(exact.citySlug === wider.citySlug ? [] : ['по всей России']),
+    ...(widened.length > 0 ? [`близкие к ${listed(widened)}`] : []),
     ...(omitted.length > 0 ? [`без ${listed(omitted)}`] : []),
+    ...(exact.citySlug === wider.citySlug ? [] : ['по всей России']),
   ]
+  const shown = ways.length > 0 ? ways.join(', ') : 'похожие'
   return (
     <p className="wrap-anywhere">
-      Точно таких объявлений сейчас нет. Показаны {ways.join(', ')}.{' '}
+      Точно таких объявлений сейчас нет. Показаны {shown}.{' '}
       <TextLink render={<Link to={listHref({ ...exact, typed: list.typed })} />}>
         Сообщить, когда появятся
       </TextLink>
@@ -67,9 +84,9 @@ export function WiderList({ list }: { list: ListPage }) {
   return lists && isShown(list, lists.exact) ? <WiderListOf list={list} {...lists} /> : null
 }
 
-function WiderListOf({ list, ...lists }: { list: ListPage; exact: MeantList; wider: MeantList }) {
+function WiderListOf({ list, ...lists }: { list: ListPage } & Lists) {
   const city = lists.wider.citySlug === null && list.city ? [quoted(list.city.name)] : []
-  const omitted = [...city, ...useOmitted(list, lists)]
+  const omitted = [...city, ...useDifference(list, lists).omitted]
   // One condition less is offered for each of them.
   if (omitted.length < 2) return null
   return (
