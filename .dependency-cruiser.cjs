@@ -58,8 +58,9 @@ const MODULES = {
   'operator-settings': ['audit', 'identity', 'moderation'],
   buyback: ['messaging'],
   'mail-forms': ['messaging'],
-  'legacy-api': ['reference', 'media', 'identity', 'ads', 'search', 'favorites', 'moderation'],
-  'pay-api': ['identity', 'billing'],
+  // They ask the calls that they translate by their declarations (decision 195).
+  'legacy-api': [],
+  'pay-api': ['legacy-api'],
 }
 
 function requireOrder(modules) {

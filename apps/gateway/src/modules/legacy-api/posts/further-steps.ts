@@ -1,0 +1,69 @@
+import { AppError } from '@trassa/contracts/app-error'
+import type { CallAnswer } from '@trassa/contracts/call'
+import { ownAd, updateStat } from '@trassa/contracts/calls/ads'
+import { setPhotos } from '@trassa/contracts/calls/files'
+import type { updatePost } from '@trassa/contracts/calls/legacy/post-changes'
+import type { EditableAd } from '@trassa/contracts/entities/ad'
+import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
+import type { AskCall } from '../../../platform/http/older-bases/ask-call.ts'
+import { typeIdOf } from '../types/post-types.ts'
+
+/** What a request wants of an ad besides its content. */
+export interface FurtherWishes {
+  photos?: string[] | undefined
+  stat?: AdStat | undefined
+}
+
+export type OwnPost = CallAnswer<typeof updatePost>
+
+/** An ad in its owner's answer. */
+export const toOwnPost = (ad: EditableAd): OwnPost => ({ ...ad, typeId: typeIdOf(ad.adType) })
+
+/** Older clients ask for an active ad where the gateway is asked for a check of it. */
+const SUBMITTED_FROM: readonly AdStat[] = [AD_STATS.draft.stat, AD_STATS.needsFix.stat]
+
+/** The stat to ask the gateway for. */
+export const meantStat = ({ stat }: Pick<EditableAd, 'stat'>, wanted: AdStat): AdStat =>
+  wanted === AD_STATS.active.stat && SUBMITTED_FROM.includes(stat)
+    ? AD_STATS.moderation.stat
+    : wanted
+
+/** Whether an ad has got as far as it was wanted, so that a repeated request asks for nothing again. */
+const isReached = ({ stat }: EditableAd, wanted: AdStat): boolean =>
+  stat === wanted ||
+  (wanted === AD_STATS.moderation.stat && stat === AD_STATS.active.stat) ||
+  (wanted === AD_STATS.active.stat && stat === AD_STATS.moderation.stat)
+
+/**
+ * Carries out what comes after the first step of a request, each step a call of its own. The first step stands: where a
+ * later one is refused, the answer is the ad as it is, with the refusal (decision 197).
+ */
+export async function carryOut(
+  changed: EditableAd,
+  { photos, stat }: FurtherWishes,
+  ask: AskCall,
+): Promise<OwnPost> {
+  if (photos === undefined && stat === undefined) return toOwnPost(changed)
+  const { id } = changed
+  const params = { id }
+  try {
+    // Of a repeated request, `changed` is the answer of the first one.
+    let ad = await ask(ownAd, { params })
+    if (photos && !arePhotosOf(ad, photos)) {
+      await ask(setPhotos, { body: { adId: id, photoIds: photos } })
+      ad = await ask(ownAd, { params })
+    }
+    if (stat !== undefined && !isReached(ad, stat)) {
+      ad = await ask(updateStat, { params, body: { stat: meantStat(ad, stat) } })
+    }
+    return toOwnPost(ad)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const { code, issues, message } = error
+    const ad = await ask(ownAd, { params })
+    return { ...toOwnPost(ad), refusal: { code, detail: issues.length > 0 ? issues : message } }
+  }
+}
+
+const arePhotosOf = ({ photos }: EditableAd, ids: readonly string[]): boolean =>
+  photos.length === ids.length && photos.every(({ id }, place) => id === ids[place])
