@@ -5,7 +5,6 @@ const RENAMED: Readonly<Record<string, string>> = {
   adId: 'id',
   postId: 'id',
   adType: 'type',
-  typeId: 'type',
   carTypeId: 'type',
   text: 'description',
   images: 'photos',

@@ -17,15 +17,15 @@ import {
 import { refusedStepSchema } from './refused-step.ts'
 
 /** spec §3: the type of an ad as a number, as older clients know it. */
-const typeIdShape = { typeId: z.int() }
+const carTypeIdShape = { carTypeId: z.int() }
 
 /** An ad in a list, with the number of its type. */
-export const olderListedPostSchema = listedAdSchema.extend(typeIdShape)
-export const olderPostSchema = adSchema.extend(typeIdShape)
+export const olderListedPostSchema = listedAdSchema.extend(carTypeIdShape)
+export const olderPostSchema = adSchema.extend(carTypeIdShape)
 
 /** An ad as its owner changed it. */
 export const olderOwnPostSchema = editableAdSchema.extend({
-  ...typeIdShape,
+  ...carTypeIdShape,
   refusal: refusedStepSchema.optional(),
 })
 

@@ -65,7 +65,7 @@ it('§7: a program of the older APIs posts a truck, pays for it, and finds, lift
     photos: [photo.id],
   }
   const draft = await send(company, 'POST', '/api/posts/as-truck', truck)
-  expect(draft).toMatchObject({ stat: 0, adType: 'truck', typeId: 9, price: 2_450_000 })
+  expect(draft).toMatchObject({ stat: 0, adType: 'truck', carTypeId: 9, price: 2_450_000 })
   expect(draft.photos).toMatchObject([{ id: photo.id }])
   const ad_id = Number(draft.id)
 
@@ -92,7 +92,7 @@ it('§7: a program of the older APIs posts a truck, pays for it, and finds, lift
   expect(await send(null, 'GET', '/api/posts/count/as-truck')).toEqual({ count: 1 })
   const listed = await send(null, 'GET', '/api/posts/as-truck?car_type_id=9&page=1&limit=10')
   expect(listed).toMatchObject({ total: 1, page: 1, limit: 10, pages: 1, nextCursor: null })
-  expect(listed.items).toMatchObject([{ id: draft.id, typeId: 9 }])
+  expect(listed.items).toMatchObject([{ id: draft.id, carTypeId: 9 }])
   expect(await send(null, 'GET', `/api/posts/${ad_id}/truck`)).toMatchObject({ id: draft.id })
 
   const lift = { ad_id, reason: 'Просьба по телефону' }

@@ -39,7 +39,7 @@ const listOf = <const Id extends string, const Path extends string>(id: Id, path
     access: 'user',
     summary: 'The user’s favourites of a group of types, the last added first',
     query: olderObject(z.object(olderPagingShape)),
-    answer: olderPageOf(favoriteAdSchema.extend({ typeId: z.int() })),
+    answer: olderPageOf(favoriteAdSchema.extend({ carTypeId: z.int() })),
   })
 
 export const favoriteCars = listOf('favoriteCars', 'cars')

@@ -40,7 +40,7 @@ it('§7 the legacy API finds ads of a group by their older number, and ids of it
   const car = await insertAd(db, seller.id)
   await load(`truck,777003,${truck.id}`, `truck,${car.id},${truck.id}`)
   const read = (id: string) => gateway.ask(readTruck, { params: { id } })
-  expect(await read('777003')).toMatchObject({ detail: { id: truck.id, typeId: 9 } })
+  expect(await read('777003')).toMatchObject({ detail: { id: truck.id, carTypeId: 9 } })
   expect(await read(truck.id)).toMatchObject({ detail: { id: truck.id } })
   // A car of this id is none of the group: the number is meant.
   expect(await read(car.id)).toMatchObject({ detail: { id: truck.id } })

@@ -12,7 +12,7 @@ import {
 import type { PostGroup } from '@trassa/contracts/older/post-groups'
 import type { FastifyInstance } from 'fastify'
 import { registerOlder } from '../../../platform/http/older-bases/register-older.ts'
-import { typeIdOf, typesOf } from '../types/post-types.ts'
+import { carTypeIdOf, typesOf } from '../types/post-types.ts'
 import { numbersOf, sortOf } from './list-order.ts'
 import { readMerged } from './merged-list.ts'
 
@@ -48,7 +48,7 @@ export function registerFavoriteLists(app: FastifyInstance): void {
         limit,
         cursor,
       })
-      const items = found.items.map((item) => ({ ...item, typeId: typeIdOf(item.adType) }))
+      const items = found.items.map((item) => ({ ...item, carTypeId: carTypeIdOf(item.adType) }))
       return { ...found, items }
     })
   }

@@ -18,7 +18,7 @@ import type { PostGroup } from '@trassa/contracts/older/post-groups'
 import type { FastifyInstance } from 'fastify'
 import type { AskCall } from '../../../platform/http/older-bases/ask-call.ts'
 import { registerOlder } from '../../../platform/http/older-bases/register-older.ts'
-import { listedTypes, typeIdOf } from '../types/post-types.ts'
+import { carTypeIdOf, listedTypes } from '../types/post-types.ts'
 import { sortOf } from './list-order.ts'
 import { type ReadType, readMerged } from './merged-list.ts'
 
@@ -64,7 +64,7 @@ export function registerPostLists(app: FastifyInstance): void {
         limit,
         cursor,
       })
-      const items = found.items.map((item) => ({ ...item, typeId: typeIdOf(item.adType) }))
+      const items = found.items.map((item) => ({ ...item, carTypeId: carTypeIdOf(item.adType) }))
       return { ...found, items }
     })
     registerOlder(app, count, async ({ query }, ask) => {

@@ -6,7 +6,7 @@ import type { updatePost } from '@trassa/contracts/calls/legacy/post-changes'
 import type { EditableAd } from '@trassa/contracts/entities/ad'
 import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
 import type { AskCall } from '../../../platform/http/older-bases/ask-call.ts'
-import { typeIdOf } from '../types/post-types.ts'
+import { carTypeIdOf } from '../types/post-types.ts'
 
 /** What a request wants of an ad besides its content. */
 export interface FurtherWishes {
@@ -17,7 +17,7 @@ export interface FurtherWishes {
 export type OwnPost = CallAnswer<typeof updatePost>
 
 /** An ad in its owner's answer. */
-export const toOwnPost = (ad: EditableAd): OwnPost => ({ ...ad, typeId: typeIdOf(ad.adType) })
+export const toOwnPost = (ad: EditableAd): OwnPost => ({ ...ad, carTypeId: carTypeIdOf(ad.adType) })
 
 /** Older clients ask for an active ad where the gateway is asked for a check of it. */
 const SUBMITTED_FROM: readonly AdStat[] = [AD_STATS.draft.stat, AD_STATS.needsFix.stat]

@@ -17,7 +17,7 @@ import type { PostGroup } from '@trassa/contracts/older/post-groups'
 import type { FastifyInstance } from 'fastify'
 import type { AskCall } from '../../../platform/http/older-bases/ask-call.ts'
 import { registerOlder } from '../../../platform/http/older-bases/register-older.ts'
-import { typeIdOf, typesOf } from '../types/post-types.ts'
+import { carTypeIdOf, typesOf } from '../types/post-types.ts'
 
 /** `/posts/{id}` reads an ad of any group: programs that know an id from a list ask there, whatever its type. */
 const READS = {
@@ -29,7 +29,7 @@ const READS = {
   services: readService,
 } as const satisfies Record<PostGroup, object>
 
-const toPost = (ad: Ad) => ({ ...ad, typeId: typeIdOf(ad.adType) })
+const toPost = (ad: Ad) => ({ ...ad, carTypeId: carTypeIdOf(ad.adType) })
 
 /** The parameter as the gateway takes it. */
 const markdown = (asked: boolean | undefined) => (asked ? { descriptionMarkdown: 'true' } : {})

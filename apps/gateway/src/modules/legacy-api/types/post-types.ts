@@ -33,7 +33,7 @@ export const typesOf = (group: PostGroup): AdType[] =>
   PROD_IDS[group].flatMap((prodId) => subtypeOfProdId(prodId)?.adType ?? [])
 
 /** The number that older clients know a type by. */
-export const typeIdOf = (adType: AdType): number => subtypeOfAdType(adType)?.prodId ?? 0
+export const carTypeIdOf = (adType: AdType): number => subtypeOfAdType(adType)?.prodId ?? 0
 
 /** The type that a name or a prodId stands for. */
 function readType(text: string): AdType | undefined {
