@@ -13,6 +13,9 @@ import { parsePart } from '../requests/parse-request.ts'
 import type { Trace } from '../trace.ts'
 import type { Visitor } from '../visitor.ts'
 
+/** A call of an older base. */
+export type OlderCall = AnsweredCall & Required<Pick<AnsweredCall, 'becomes'>>
+
 /** For whom a call is asked: the request of another base that it belongs to. */
 export interface AskingRequest {
   visitor: Visitor | null
@@ -36,11 +39,18 @@ type Given<C extends AnsweredCall> = {
 export type AskCall = <C extends AnsweredCall>(call: C, given?: Given<C>) => Promise<CallAnswer<C>>
 
 /**
- * What the handler of an older call asks the gateway's calls with: each of them is checked against its own declaration –
+ * What the handler of an older call asks the calls with that its declaration names: each of them is checked against its own declaration –
  * access, parameters, body – and carried out for the session, the log session and the idempotency key of the request.
  */
-export function callsFor(app: FastifyInstance, asking: AskingRequest): AskCall {
+export function callsFor(
+  app: FastifyInstance,
+  { id: askingId, becomes }: OlderCall,
+  asking: AskingRequest,
+): AskCall {
   return async (call, given = {}) => {
+    if (!becomes.some(({ id }) => id === call.id)) {
+      throw new Error(`${askingId} does not declare that it becomes ${call.id}`)
+    }
     requireAccess(call, asking.visitor)
     const asked = {
       params: parsePart('params', call.params, given.params ?? {}),

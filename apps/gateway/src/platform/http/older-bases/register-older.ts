@@ -1,10 +1,7 @@
-import type { AnsweredCall, CallAnswer } from '@trassa/contracts/call'
+import type { CallAnswer } from '@trassa/contracts/call'
 import type { FastifyInstance } from 'fastify'
 import { type CallContext, registerCall } from '../register-call.ts'
-import { type AskCall, type AskingRequest, callsFor } from './ask-call.ts'
-
-/** A call of an older base. */
-export type OlderCall = AnsweredCall & Required<Pick<AnsweredCall, 'becomes'>>
+import { type AskCall, type AskingRequest, callsFor, type OlderCall } from './ask-call.ts'
 
 /** Translates a request into the gateway's calls, and their answer back. */
 export type Translation<C extends OlderCall> = (
@@ -20,6 +17,6 @@ export function registerOlder<C extends OlderCall>(
 ): void {
   registerCall(app, call, (context) => {
     const asking = context as CallContext<C> & AskingRequest
-    return translate(asking, callsFor(app, asking))
+    return translate(asking, callsFor(app, call, asking))
   })
 }
