@@ -37,7 +37,7 @@ export const OLDER_PAGE_SIZE = 20
 export const OLDER_PAGE_MAX = 100
 
 /** How many ads of a list are reached by `page`; what is behind them is reached by `cursor`. */
-export const OLDER_DEPTH = 2000
+export const OLDER_DEPTH = 1000
 
 const wholeSchema = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 

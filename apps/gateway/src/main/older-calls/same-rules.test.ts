@@ -199,6 +199,16 @@ it('domain §1: a stale version is refused', async () => {
   expect(await send(owner, change)).toMatchObject({ status: 409, code: 'ad.stale' })
 })
 
+it('domain §1: a list of many pages counts as many of the gateway’s', async () => {
+  // A hundredth of the limits: 30 reads of an address.
+  const limited = await createTestGateway({ CALL_LIMIT_FACTOR: '0.01' })
+  const read = () => limited.app.inject('/api/posts/as-truck')
+  const statuses = []
+  for (let time = 0; time < 4; time += 1) statuses.push((await read()).statusCode)
+  // Each asks for the lists of twelve types.
+  expect(statuses).toEqual([200, 200, 429, 429])
+})
+
 it('domain §1: the older bases count against the limits of the gateway', async () => {
   const limited = await createTestGateway({ CALL_LIMIT_FACTOR: '0.1' })
   const as = await limited.createUser()

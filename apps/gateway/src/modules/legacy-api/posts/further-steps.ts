@@ -34,27 +34,44 @@ const isReached = ({ stat }: EditableAd, wanted: AdStat): boolean =>
   (wanted === AD_STATS.moderation.stat && stat === AD_STATS.active.stat) ||
   (wanted === AD_STATS.active.stat && stat === AD_STATS.moderation.stat)
 
+/** What is left to do of a request that created an ad, which may be a repeated one: its owner may have gone on since then. */
+const leftOfNew = (ad: EditableAd, { photos, stat }: FurtherWishes): FurtherWishes => {
+  const isDraft = ad.stat === AD_STATS.draft.stat
+  return {
+    photos: isDraft && ad.photos.length === 0 ? photos : undefined,
+    stat: isDraft ? stat : undefined,
+  }
+}
+
+/** What is left to do of a request that changed an ad. */
+const leftOfChange = (ad: EditableAd, { photos, stat }: FurtherWishes): FurtherWishes => ({
+  photos: photos && !arePhotosOf(ad, photos) ? photos : undefined,
+  stat: stat !== undefined && !isReached(ad, stat) ? stat : undefined,
+})
+
 /**
  * Carries out what comes after the first step of a request, each step a call of its own. The first step stands: where a
  * later one is refused, the answer is the ad as it is, with the refusal (decision 197).
  */
-export async function carryOut(
+async function carryOut(
   changed: EditableAd,
-  { photos, stat }: FurtherWishes,
-  ask: AskCall,
+  wishes: FurtherWishes,
+  { leftOf, ask }: { leftOf: typeof leftOfNew; ask: AskCall },
 ): Promise<OwnPost> {
+  const { photos, stat } = wishes
   if (photos === undefined && stat === undefined) return toOwnPost(changed)
   const { id } = changed
   const params = { id }
   try {
     // Of a repeated request, `changed` is the answer of the first one.
     let ad = await ask(ownAd, { params })
-    if (photos && !arePhotosOf(ad, photos)) {
-      await ask(setPhotos, { body: { adId: id, photoIds: photos } })
+    const left = leftOf(ad, wishes)
+    if (left.photos) {
+      await ask(setPhotos, { body: { adId: id, photoIds: left.photos } })
       ad = await ask(ownAd, { params })
     }
-    if (stat !== undefined && !isReached(ad, stat)) {
-      ad = await ask(updateStat, { params, body: { stat: meantStat(ad, stat) } })
+    if (left.stat !== undefined) {
+      ad = await ask(updateStat, { params, body: { stat: meantStat(ad, left.stat) } })
     }
     return toOwnPost(ad)
   } catch (error) {
@@ -67,3 +84,11 @@ export async function carryOut(
 
 const arePhotosOf = ({ photos }: EditableAd, ids: readonly string[]): boolean =>
   photos.length === ids.length && photos.every(({ id }, place) => id === ids[place])
+
+/** The further steps of a request that created an ad. */
+export const carryOutNew = (created: EditableAd, wishes: FurtherWishes, ask: AskCall) =>
+  carryOut(created, wishes, { leftOf: leftOfNew, ask })
+
+/** The further steps of a request that changed an ad. */
+export const carryOutChange = (changed: EditableAd, wishes: FurtherWishes, ask: AskCall) =>
+  carryOut(changed, wishes, { leftOf: leftOfChange, ask })

@@ -19,7 +19,7 @@ import type { FastifyInstance } from 'fastify'
 import { registerOlder } from '../../../platform/http/older-bases/register-older.ts'
 import { createdType } from '../types/post-types.ts'
 import { flatFields } from './flat-fields.ts'
-import { carryOut, meantStat, toOwnPost } from './further-steps.ts'
+import { carryOutChange, carryOutNew, meantStat, toOwnPost } from './further-steps.ts'
 
 const CREATES = {
   car: createCar,
@@ -54,14 +54,14 @@ export function registerPostChanges(app: FastifyInstance): void {
     registerOlder(app, call, async ({ body }, ask) => {
       const adType = createdType(group, body.type)
       const created = await ask(createAd, { body: { adType, ...contentOf(adType, body) } })
-      return carryOut(created, body, ask)
+      return carryOutNew(created, body, ask)
     })
   }
   registerOlder(app, updatePost, async ({ params, body }, ask) => {
     const { adType } = await ask(ownAd, { params })
     const content = contentOf(adType, body)
     const changed = await ask(updateAd, { params, body: { ...content, version: body.version } })
-    return carryOut(changed, body, ask)
+    return carryOutChange(changed, body, ask)
   })
   registerOlder(app, changePostStat, async ({ body }, ask) => {
     const { id, stat, ...given } = body

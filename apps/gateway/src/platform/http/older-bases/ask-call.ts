@@ -57,6 +57,10 @@ export function callsFor(
       query: parsePart('query', call.query, given.query ?? {}),
       body: parsePart('body', call.body, given.body),
     }
+    // One older list may be many pages of the gateway's: each of them counts.
+    if (call.method === 'GET') {
+      app.callLimits.ofNetwork(call, { ip: asking.request.ip, query: asked.query })
+    }
     const kept = app.keptAnswers.get(call.id)
     if (kept) {
       const { body } = await kept.make(asked)
