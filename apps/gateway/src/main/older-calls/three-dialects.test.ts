@@ -91,6 +91,9 @@ it('posting and submitting at once; a repeat with its key makes nothing twice', 
 
 it('an ad that cannot be submitted stays a draft, and the answer says why', async () => {
   const user = await gateway.createUser()
+  const wanted = await gateway.get(createCar, { as: user, body: { stat: '0' } })
+  expect(wanted).toMatchObject({ stat: 0 })
+  expect(wanted).not.toHaveProperty('refusal')
   const body = { price: 5, stat: 1, photos: [await uploaded(user)] }
   const draft = await gateway.get(createCar, { as: user, body })
   expect(draft).toMatchObject({ stat: 0, price: 5, refusal: { code: 'ad.incomplete' } })

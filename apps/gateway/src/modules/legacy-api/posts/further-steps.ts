@@ -39,7 +39,7 @@ const leftOfNew = (ad: EditableAd, { photos, stat }: FurtherWishes): FurtherWish
   const isDraft = ad.stat === AD_STATS.draft.stat
   return {
     photos: isDraft && ad.photos.length === 0 ? photos : undefined,
-    stat: isDraft ? stat : undefined,
+    stat: isDraft && stat !== ad.stat ? stat : undefined,
   }
 }
 
