@@ -38,14 +38,9 @@ function readersOf(group: PostGroup, { type, ...query }: OlderQuery, ask: AskCal
   const { page: _page, limit: _limit, direct: _direct, order: _order, ...filters } = query
   const sort = sortOf(query)
   return listedTypes(group, type).map((adType) => (cursor: string | undefined) => {
-    const asked = { ...textsOf(filters), ad_type: adType, sort, cursor }
-    return ask(filterAds, { query: asked })
+    return ask(filterAds, { query: { ...filters, ad_type: adType, sort, cursor } })
   })
 }
-
-/** A city by its id stands beside the other filters under its own name. */
-const textsOf = (filters: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))
 
 /** spec §7: the lists of the legacy API and their counts. */
 export function registerPostLists(app: FastifyInstance): void {

@@ -39,8 +39,9 @@ type Given<C extends AnsweredCall> = {
 export type AskCall = <C extends AnsweredCall>(call: C, given?: Given<C>) => Promise<CallAnswer<C>>
 
 /**
- * What the handler of an older call asks the calls with that its declaration names: each of them is checked against its own declaration –
- * access, parameters, body – and carried out for the session, the log session and the idempotency key of the request.
+ * Makes what the handler of an older call asks the gateway with. It asks only the calls that the older one becomes. Each is
+ * checked against its own declaration – access, parameters, body – and carried out for the session, the log session and
+ * the idempotency key of the request.
  */
 export function callsFor(
   app: FastifyInstance,
