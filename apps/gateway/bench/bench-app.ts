@@ -46,7 +46,7 @@ export async function createBenchApp(
   )
   app.addHook('onClose', stop)
   const { db } = connection
-  await app.register(gateway, { prefix: config.gatewayBase, config, db, enqueue, metrics })
+  await app.register(gateway, { config, db, enqueue, metrics })
   await app.register(photoFiles, { prefix: config.filesBase, storage: openFileStorage(config) })
   await mountSite?.(app, config)
   await app.ready()

@@ -1,5 +1,4 @@
-import type { Transport } from '@trassa/api-client/transport'
-import type { PerBase } from '@trassa/contracts/envelopes'
+import type { ClientBases, Transport } from '@trassa/api-client/transport'
 import { logSessionOf } from '@trassa/gateway/platform/http/trace'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
@@ -25,7 +24,7 @@ export const pageVisitor = (request: FastifyRequest): PageVisitor => ({
  */
 export function injectTransport(
   app: FastifyInstance,
-  bases: PerBase<string>,
+  bases: ClientBases,
   visitor: PageVisitor,
 ): Transport {
   const visitorHeaders = {

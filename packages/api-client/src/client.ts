@@ -1,10 +1,10 @@
 import { AppError } from '@trassa/contracts/app-error'
 import {
-  type AnsweredCall,
   baseOf,
   type Call,
   type CallAnswer,
   type CallArguments,
+  type ClientCall,
   fillPath,
   type IdempotentCall,
 } from '@trassa/contracts/call'
@@ -45,7 +45,7 @@ export interface ApiClient {
    * @throws AppError with the gateway's code, status, detail and log session; `network.failed` where
    * no answer came.
    */
-  ask: <C extends AnsweredCall>(call: C, ...rest: AskParameters<C>) => Promise<CallAnswer<C>>
+  ask: <C extends ClientCall>(call: C, ...rest: AskParameters<C>) => Promise<CallAnswer<C>>
 }
 
 /** A typed client over any transport; free of React, of `window` and of messages to users. */
@@ -59,7 +59,7 @@ export function createApiClient(transport: Transport): ApiClient {
       }
       const { signal, keepalive, idempotencyKey }: AskOptions<IdempotentCall> = options ?? {}
       const answer = await transport({
-        base: baseOf(call),
+        base: call.base ?? 'gateway',
         method: call.method,
         path: fillPath(call.path, params),
         query: {

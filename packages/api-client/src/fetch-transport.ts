@@ -1,10 +1,8 @@
 import { AppError } from '@trassa/contracts/app-error'
-import type { PerBase } from '@trassa/contracts/envelopes'
-import type { Transport, TransportAnswer, TransportRequest } from './transport.ts'
+import type { ClientBases, Transport, TransportAnswer, TransportRequest } from './transport.ts'
 
 interface FetchOptions {
-  /** Where each base stands, e.g. `/gateway` or `https://trassa.example/gateway`. */
-  bases: PerBase<string>
+  bases: ClientBases
   /** One log session for the life of a tab or a window (domain §1). */
   sessionId: string
   fetch?: typeof globalThis.fetch

@@ -1,9 +1,14 @@
-import type { Method } from '@trassa/contracts/call'
-import type { ServedBase } from '@trassa/contracts/envelopes'
+import type { ClientCall, Method } from '@trassa/contracts/call'
+
+/** The bases that clients ask. */
+export type ClientBase = NonNullable<ClientCall['base']>
+
+/** Where each of them stands, e.g. `/gateway` or `https://trassa.example/gateway`. */
+export type ClientBases = Readonly<Record<ClientBase, string>>
 
 /** A request as the client makes it; `path` is below the address of `base`. */
 export interface TransportRequest {
-  base: ServedBase
+  base: ClientBase
   method: Method
   path: string
   query: Record<string, string>

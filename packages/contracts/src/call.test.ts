@@ -20,13 +20,6 @@ it('domain §1: a call stands below the gateway where its declaration names no b
   expect(baseOf(defineCall({ ...CALL, base: 'gateway' }))).toBe('gateway')
 })
 
-it('domain §1: a base without an envelope has no calls', () => {
-  // @ts-expect-error The envelope of the legacy API is not declared yet
-  expect(defineCall({ ...CALL, base: 'legacy' })).toBeDefined()
-  // @ts-expect-error Nor is that of the payment API
-  expect(defineCall({ ...CALL, base: 'pay' })).toBeDefined()
-})
-
 it('§7 descriptionMarkdown: the client sends it to the calls that take it', () => {
   const taking = ALL_CALLS.filter(
     ({ query }) => query instanceof z.ZodObject && 'descriptionMarkdown' in query.shape,

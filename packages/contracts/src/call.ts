@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Role } from './enumerations/users.ts'
-import type { ServedBase } from './envelopes.ts'
+import type { CallBase } from './envelopes.ts'
 import type { ErrorCode } from './errors.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -14,7 +14,12 @@ export type Access = 'public' | Role
  */
 export interface Call {
   /** The base path that the call stands below, and with it its envelope (domain §1); `gateway` where absent. */
-  readonly base?: ServedBase
+  readonly base?: CallBase
+  /**
+   * Of an older base (docs/decisions/195): the gateway's calls that it is translated onto. The first one is its
+   * successor: it decides what the call costs, and answers name it.
+   */
+  readonly becomes?: readonly [Call, ...Call[]]
   /** `feature.verb`, the operationId of the OpenAPI document. */
   readonly id: string
   readonly method: Method
@@ -58,6 +63,12 @@ export type IdempotentCall = Call & { readonly idempotent: true }
 /** A call that is answered at once and whole: it can be asked by the client. */
 export type AnsweredCall = Call & { readonly stream?: never }
 
+/**
+ * A call that the project's own clients ask: one of the gateway. The older bases are for programs that were written against
+ * them.
+ */
+export type ClientCall = AnsweredCall & { readonly base?: 'gateway' }
+
 /** A call that is answered by server-sent events. */
 export type StreamedCall = Call & {
   readonly stream: true
@@ -89,7 +100,7 @@ export function defineCall<const C extends Call>(call: C): C {
 }
 
 /** The base that a call stands below; for an address that is no call's, the gateway. */
-export const baseOf = (call: Call | undefined): ServedBase => call?.base ?? 'gateway'
+export const baseOf = (call: Call | undefined): CallBase => call?.base ?? 'gateway'
 
 /** Whether a call whose declaration is known at run time only takes an `Idempotency-Key`. */
 export const isIdempotent = (call: Call): call is IdempotentCall => call.idempotent === true

@@ -3,6 +3,11 @@ import { ENVELOPES } from './envelopes.ts'
 
 const { gateway } = ENVELOPES
 
+it('domain §1: the older bases answer in the envelope of the gateway', () => {
+  expect(ENVELOPES.legacy).toBe(gateway)
+  expect(ENVELOPES.pay).toBe(gateway)
+})
+
 it('domain §1 gateway: an answer stands under `detail`', () => {
   expect(gateway.wrap([1])).toEqual({ detail: [1] })
   expect(gateway.unwrap({ detail: [1] })).toEqual([1])

@@ -24,31 +24,25 @@ export interface Envelope {
   readonly unwrapFailure: (body: unknown) => FailureFacts | null
 }
 
-/**
- * One row for each base. `null`: no call of this base is declared yet, and none can be (`Call.base`)
- * before the envelope of its answers stands here.
- */
-export const ENVELOPES = {
-  gateway: {
-    wrap: (answer) => ({ detail: answer }),
-    unwrap: (body) => (body as { detail: unknown }).detail,
-    wrapFailure: ({ code, detail, sessionId }) => ({ detail, code, sessionId }),
-    unwrapFailure: (body) => {
-      const failure = body as Partial<Failure> | null
-      if (!failure?.code || !isErrorCode(failure.code)) return null
-      const { code, detail, sessionId } = failure
-      const isReadable = typeof detail === 'string' || Array.isArray(detail)
-      return { code, detail: isReadable ? detail : '', ...(sessionId && { sessionId }) }
-    },
+/** Every base has the same envelope (decision 195). */
+const DETAIL_ENVELOPE: Envelope = {
+  wrap: (answer) => ({ detail: answer }),
+  unwrap: (body) => (body as { detail: unknown }).detail,
+  wrapFailure: ({ code, detail, sessionId }) => ({ detail, code, sessionId }),
+  unwrapFailure: (body) => {
+    const failure = body as Partial<Failure> | null
+    if (!failure?.code || !isErrorCode(failure.code)) return null
+    const { code, detail, sessionId } = failure
+    const isReadable = typeof detail === 'string' || Array.isArray(detail)
+    return { code, detail: isReadable ? detail : '', ...(sessionId && { sessionId }) }
   },
-  legacy: null,
-  pay: null,
-} as const satisfies Record<CallBase, Envelope | null>
-
-/** The bases whose calls can be declared: those that have an envelope. */
-export type ServedBase = {
-  [Base in CallBase]: (typeof ENVELOPES)[Base] extends Envelope ? Base : never
-}[CallBase]
+}
 
 /** Something that each base has of its own: its address, its document. A new base needs its row. */
-export type PerBase<T> = Readonly<Record<ServedBase, T>>
+export type PerBase<T> = Readonly<Record<CallBase, T>>
+
+export const ENVELOPES: PerBase<Envelope> = {
+  gateway: DETAIL_ENVELOPE,
+  legacy: DETAIL_ENVELOPE,
+  pay: DETAIL_ENVELOPE,
+}

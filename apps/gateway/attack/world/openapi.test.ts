@@ -45,7 +45,7 @@ it('a request can be made of every call and every kind', () => {
   expect(new Set(made.map(({ operation }) => operation.id)).size).toBe(operations.length)
   expect(new Set(made.map(({ kind }) => kind)).size).toBe(Object.keys(KINDS).length)
   for (const { wire } of made) {
-    expect(wire.target).toMatch(/^\/gateway\/[\x21-\x7e]*$/)
+    expect(wire.target).toMatch(/^\/(?:gateway|api|pay)\/[\x21-\x7e]*$/)
     expect(wire.target).not.toContain('{')
   }
 })

@@ -32,7 +32,6 @@ import { isMigrated, migrateDatabase } from '../platform/database/migrate-databa
 import { openDatabase } from '../platform/database/open-database.ts'
 import { healthPages } from '../platform/health/health.routes.ts'
 import { createHealth, type Health } from '../platform/health/health.ts'
-import { refuseUnknownPaths } from '../platform/http/requests/unknown-paths.ts'
 import type { JobQueue } from '../platform/jobs/job-queue.ts'
 import type { RunReports } from '../platform/jobs/run-job.ts'
 import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts'
@@ -147,7 +146,7 @@ async function mountCalls(
     await seedDemo(db, storage, config.demoAds)
   }
 
-  await app.register(gateway, { prefix: config.gatewayBase, config, db, enqueue, ...parts })
+  await app.register(gateway, { config, db, enqueue, ...parts })
   await app.register(oneClickUnsubscribe, {
     prefix: config.gatewayBase,
     unsubscription: createUnsubscription({ db, codeSecret: config.codeSecret }),
@@ -157,9 +156,6 @@ async function mountCalls(
     await app.register(telegramWebhook, { prefix: config.gatewayBase, db, token, secret })
   }
   await app.register(photoFiles, { prefix: config.filesBase, storage })
-  for (const prefix of [config.legacyBase, config.payBase]) {
-    await app.register(async (scope) => refuseUnknownPaths(scope), { prefix })
-  }
   if (!demo) return
   const { publicUrl } = config
   const picturesUrl = `${config.filesBase}/images/`

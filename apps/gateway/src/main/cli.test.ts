@@ -9,6 +9,7 @@ import { readMe } from '@trassa/contracts/calls/profiles'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, it, vi } from 'vitest'
 import { operatorSettings } from '../modules/operator-settings/operator-settings.table.ts'
+import { insertAd } from '../testing/ads.ts'
 import { createTestGateway } from '../testing/test-gateway.ts'
 import { runCommandLine } from './commands/run-command-line.ts'
 
@@ -43,6 +44,17 @@ it('domain §2: the first moderator is granted from the command line, the phone 
   expect(await run('moderators', 'list')).toEqual({ code: 0, said: line })
   const revoked = await run('moderators', 'revoke', user.phone)
   expect(revoked).toEqual({ code: 0, said: line.replace('Старший модератор', 'Пользователь') })
+})
+
+it('§7 oldAdCategory: numbers of the older product are loaded from the command line', async () => {
+  const { id } = await insertAd(gateway.db, (await gateway.createUser()).id)
+  const path = join(folder, 'numbers.csv')
+  await writeFile(path, `category,number,adId\ncar,501,${id}\ntruck,501,${id}\n`)
+  const said = 'Загружено номеров: 2.\n'
+  expect(await run('older-numbers', 'import', path)).toEqual({ code: 0, said })
+  const missing = await run('older-numbers', 'import', `${path}.none`)
+  expect(missing).toEqual({ code: 1, said: `Файл ${path}.none не прочитать.\n` })
+  expect((await run('older-numbers', 'import')).said).toMatch(/^Прежние номера объявлений:/)
 })
 
 it('domain §2: a staff member without phone and recovery codes is reset from the command line', async () => {

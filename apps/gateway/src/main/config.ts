@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { PerBase } from '@trassa/contracts/envelopes'
 import type { OutsideLinks } from '@trassa/contracts/outside-links'
 import { z } from 'zod'
 import type { Seller } from '../modules/billing/public.ts'
@@ -219,6 +220,15 @@ export interface Config extends TelegramConfig {
   /** Who makes out invoices (domain §5); `null` in production without `SELLER_…`: nothing is paid by transfer. */
   seller: Seller | null
 }
+
+/** Where the calls of each base stand. */
+export const basesOf = (
+  config: Pick<Config, 'gatewayBase' | 'legacyBase' | 'payBase'>,
+): PerBase<string> => ({
+  gateway: config.gatewayBase,
+  legacy: config.legacyBase,
+  pay: config.payBase,
+})
 
 /** Reads the environment; throws one sentence that names every wrong or missing setting. */
 export function readConfig(environment: Record<string, string | undefined>): Config {

@@ -63,6 +63,7 @@ async function createWorld(call: Call): Promise<{ headers: Record<string, string
         code: [code],
         token: [token],
         photoIds: [photos, [...photos].reverse(), []],
+        photos: [photos, [...photos].reverse(), []],
         cityId: ['5', '9', null],
         adType: ['auto'],
         ad_type: ['auto'],

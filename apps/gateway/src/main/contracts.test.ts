@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { bodyBytesOf, type Call } from '@trassa/contracts/call'
+import { baseOf, bodyBytesOf, type Call } from '@trassa/contracts/call'
 import { ALL_CALLS } from '@trassa/contracts/calls/all-calls'
 import { hasRole, ROLES } from '@trassa/contracts/enumerations/users'
 import { failureSchema } from '@trassa/contracts/errors'
 import { describe, expect, it } from 'vitest'
 import { askRaw, expectRefusal, type RawInput } from '../testing/raw-call.ts'
 import { createTestGateway, type TestUser } from '../testing/test-gateway.ts'
+import { basesOf } from './config.ts'
 
 const gateway = await createTestGateway()
 const { app, config } = gateway
-const base = config.gatewayBase
 const people: TestUser[] = await Promise.all(ROLES.map((role) => gateway.createUser({ role })))
 
 const calls = ALL_CALLS.map((call) => [call.id, call] as const)
@@ -25,9 +25,11 @@ const WRONG: RawInput = {
   body: { unknown: true },
 }
 
+const bases = basesOf(config)
+
 /** An address that the call's route takes. */
 const addressOf = (call: Call) =>
-  `${base}${call.path.replace('{flowId}', randomUUID()).replace(/\{\w+\}/, '1')}`
+  `${bases[baseOf(call)]}${call.path.replace('{flowId}', randomUUID()).replace(/\{\w+\}/, '1')}`
 
 describe('domain §2 access', () => {
   it.each(guarded)(
@@ -112,7 +114,7 @@ it.each(bodiless)('§7 %s: an empty JSON body is none', async (_, call) => {
   else expect(call.errors).toContain(failureSchema.strict().parse(response.json()).code)
 })
 
-describe('domain §1 envelope around what is no call', () => {
+describe.each(Object.entries(bases))('domain §1 envelope around what is no call: %s', (_, base) => {
   it.each([
     ['GET', '/nope'],
     ['DELETE', '/v1/cities'],
@@ -137,7 +139,7 @@ describe('domain §1 envelope around what is no call', () => {
     ['a b', false],
     ['', false],
   ])('log session %j is kept: %s', async (given, isKept) => {
-    for (const url of ['/v1/cities', '/v1/profiles/me', '/nope']) {
+    for (const url of ['/v1/cities', '/v1/profiles/me', '/favorite/cars', '/nope']) {
       const headers = { 'x-log-session': given }
       const response = await app.inject({ url: base + url, headers })
       const sessionId = response.headers['x-log-session']
@@ -149,12 +151,14 @@ describe('domain §1 envelope around what is no call', () => {
 })
 
 it.each(calls)('%s is registered with its method and path', (_, call) => {
-  const url = `${base}${call.path.replace(/\{(\w+)\}/g, ':$1')}`
+  const url = `${bases[baseOf(call)]}${call.path.replace(/\{(\w+)\}/g, ':$1')}`
   expect(app.hasRoute({ method: call.method, url }), url).toBe(true)
 })
 
 it('calls have names and addresses of their own', () => {
   expect(new Set(ALL_CALLS.map(({ id }) => id)).size).toBe(ALL_CALLS.length)
-  const places = ALL_CALLS.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '*')}`)
+  const places = ALL_CALLS.map(
+    (call) => `${call.method} ${bases[baseOf(call)]}${call.path.replace(/\{\w+\}/g, '*')}`,
+  )
   expect(new Set(places).size).toBe(ALL_CALLS.length)
 })

@@ -38,6 +38,7 @@ describe('metrics on a port of their own', () => {
     await app.inject('/gateway/filter/filter-ads?ad_type=auto')
     await app.inject('/gateway/filter/filter-summary?ad_type=auto')
     await app.inject('/gateway/filter/filter-summary?ad_type=auto')
+    await app.inject('/api/posts/count/as-services')
     await app.inject('/gateway/no/such/path')
     // A request is counted after its answer has gone.
     await vi.waitFor(async () => {
@@ -67,7 +68,8 @@ describe('metrics on a port of their own', () => {
     'trassa_search_index_ads{ad_type="auto"} 1',
     'trassa_search_index_ads{ad_type="truck"} 0',
     'trassa_database_connections{state="waiting"} 0',
-    'trassa_kept_fills_total{of="lists"} 2',
+    'trassa_older_calls_total{base="legacy",call="legacy.countServices",status="200"} 1',
+    'trassa_kept_fills_total{of="lists"} 3',
     'trassa_kept_hits_total{of="lists"} 1',
     'trassa_kept_hits_total{of="sellers"} 0',
   ])('has %s', (line) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { BODY_DEPTH, bodyBytesOf, type Call } from '@trassa/contracts/call'
+import { BODY_DEPTH, baseOf, bodyBytesOf, type Call } from '@trassa/contracts/call'
 import { createAd, updateAd } from '@trassa/contracts/calls/ads'
 import { ALL_CALLS } from '@trassa/contracts/calls/all-calls'
 import { loginInit, logout } from '@trassa/contracts/calls/auth'
@@ -13,6 +13,7 @@ import { describe, expect, it } from 'vitest'
 import { HOSTILE_BODIES } from '../testing/hostile.ts'
 import { askRaw, expectRefusal } from '../testing/raw-call.ts'
 import { createTestGateway } from '../testing/test-gateway.ts'
+import { basesOf } from './config.ts'
 
 const gateway = await createTestGateway()
 const { app, config } = gateway
@@ -24,7 +25,8 @@ const bodies = Object.entries(HOSTILE_BODIES)
 const JSON_TYPE = 'Content-Type: application/json'
 
 const pathOf = (call: Call) =>
-  config.gatewayBase + call.path.replace('{flowId}', randomUUID()).replace(/\{\w+\}/, '1')
+  basesOf(config)[baseOf(call)] +
+  call.path.replace('{flowId}', randomUUID()).replace(/\{\w+\}/, '1')
 
 const sendPart = (call: Call, headers: readonly string[], part?: string) =>
   sendRaw(`${call.method} ${pathOf(call)}`, headers, part)

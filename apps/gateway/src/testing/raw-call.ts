@@ -1,8 +1,9 @@
 import { json } from 'node:stream/consumers'
-import { type Call, fillPath } from '@trassa/contracts/call'
+import { baseOf, type Call, fillPath } from '@trassa/contracts/call'
 import { type Failure, failureSchema } from '@trassa/contracts/errors'
 import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
+import { basesOf } from '../main/config.ts'
 import { type RawAnswer, refusalFaults } from './refusal-faults.ts'
 import type { TestGateway } from './test-gateway.ts'
 
@@ -27,7 +28,7 @@ export async function askRaw(
   const path = fillPath(call.path, texts(params))
   const response = await app.inject({
     method: call.method,
-    url: `${config.gatewayBase}${path}?${search}`,
+    url: `${basesOf(config)[baseOf(call)]}${path}?${search}`,
     headers: { ...(payload && { 'content-type': 'application/json' }), ...headers },
     ...(payload && { payload }),
     // The answer of a stream does not end: only its head is waited for.

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Call, type CallAnswer, type CallArguments, fillPath } from '@trassa/contracts/call'
+import {
+  baseOf,
+  type Call,
+  type CallAnswer,
+  type CallArguments,
+  fillPath,
+} from '@trassa/contracts/call'
 import type { Role, UserType } from '@trassa/contracts/enumerations/users'
 import type { Failure } from '@trassa/contracts/errors'
 import { sessionCookieAt } from '@trassa/contracts/session-cookie'
@@ -10,7 +16,7 @@ import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { gateway } from '../main/app.ts'
-import { type Config, readConfig } from '../main/config.ts'
+import { basesOf, type Config, readConfig } from '../main/config.ts'
 import { createSessionsService } from '../modules/identity/sessions/sessions.service.ts'
 import { users } from '../modules/identity/users/users.table.ts'
 import { type Connection, connect, type Database } from '../platform/database/connect.ts'
@@ -89,7 +95,6 @@ export async function createTestGateway(
   const { enqueue } = queue
   const app = createFastify(config)
   await app.register(gateway, {
-    prefix: config.gatewayBase,
     config,
     db: connection.db,
     enqueue,
@@ -110,7 +115,7 @@ export async function createTestGateway(
     const path = fillPath(call.path, args.params as Record<string, string> | undefined)
     const response = await app.inject({
       method: call.method,
-      url: `${config.gatewayBase}${path}${search && `?${search}`}`,
+      url: `${basesOf(config)[baseOf(call)]}${path}${search && `?${search}`}`,
       headers: { ...(args.as && { cookie: args.as.cookie }), ...args.headers },
       ...(args.body !== undefined && { payload: args.body as object }),
     })

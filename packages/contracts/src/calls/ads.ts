@@ -140,6 +140,7 @@ export const adById = defineCall({
   params: adParams,
   descriptionMarkdown: true,
   query: z.object({
+    /** The category of the older product in which the ad had the id as its number; without such an ad the id is its own. */
     oldAdCategory: z.string().max(40).optional(),
     descriptionMarkdown: descriptionMarkdownSchema,
   }),

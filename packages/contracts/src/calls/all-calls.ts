@@ -14,6 +14,13 @@ import * as feeds from './feeds.ts'
 import * as files from './files.ts'
 import * as filter from './filter.ts'
 import * as invoices from './invoices.ts'
+import * as legacyFavorites from './legacy/favorites.ts'
+import * as legacyFiles from './legacy/files.ts'
+import * as legacyModerator from './legacy/moderator.ts'
+import * as legacyPostChanges from './legacy/post-changes.ts'
+import * as legacyPostLists from './legacy/post-lists.ts'
+import * as legacyPosts from './legacy/posts.ts'
+import * as legacyPrices from './legacy/prices.ts'
 import * as mailForms from './mail-forms.ts'
 import * as moderatorAccountMerges from './moderator/account-merges.ts'
 import * as moderatorAccounts from './moderator/accounts.ts'
@@ -38,6 +45,9 @@ import * as moderatorUsers from './moderator/users.ts'
 import * as moderatorViews from './moderator/views.ts'
 import * as notices from './notices.ts'
 import * as notificationPresets from './notification-presets.ts'
+import * as payDiscounts from './pay/discounts.ts'
+import * as payPacks from './pay/packs.ts'
+import * as payPrices from './pay/prices.ts'
 import * as payments from './payments.ts'
 import * as profiles from './profiles.ts'
 import * as promotions from './promotions.ts'
@@ -62,6 +72,16 @@ const modules = [
   files,
   filter,
   invoices,
+  legacyFavorites,
+  legacyFiles,
+  legacyModerator,
+  legacyPostChanges,
+  legacyPostLists,
+  legacyPosts,
+  legacyPrices,
+  payDiscounts,
+  payPacks,
+  payPrices,
   mailForms,
   moderatorAccountMerges,
   moderatorAccounts,

@@ -6,12 +6,14 @@ import { dictionaries } from './dictionaries.ts'
 import { maintenance } from './maintenance.ts'
 import { messages } from './messages.ts'
 import { moderators } from './moderators.ts'
+import { olderNumbers } from './older-numbers.ts'
 
 const GROUPS: ReadonlyMap<string, CommandGroup> = new Map([
   ['moderators', moderators],
   ['dictionaries', dictionaries],
   ['messages', messages],
   ['maintenance', maintenance],
+  ['older-numbers', olderNumbers],
 ])
 
 /** Parses the arguments before the database is opened. @throws Error with the usage. */

@@ -65,6 +65,7 @@ export type {
 } from './lifecycle/apply-to-rows.ts'
 export { checkVersion } from './lifecycle/check-version.ts'
 export type { AdColumnChanges } from './lifecycle/write-ads.ts'
+export { importOlderNumbers } from './older-numbers/import-older-numbers.ts'
 export { adsCommand } from './own/ads-command.ts'
 export { createOwnAdsService, MAX_DRAFTS } from './own/own-ads.service.ts'
 export { registerAdPhotos } from './photos/ad-photos.routes.ts'

@@ -88,6 +88,7 @@ export function createFastify(
   app.decorate('stopping', stopping)
   app.decorate('knownAddresses', known)
   app.decorate('keptAnswers', new Map())
+  app.decorate('callHandlers', new Map())
   app.decorate('answerSource', createAnswerSource())
   // Hooks of every request are plain functions: each promise of one costs more than the hook does.
   app.addHook('onSend', (_request, reply, _payload, done) => {

@@ -2,7 +2,7 @@ import scalar from '@scalar/fastify-api-reference'
 import { AppError } from '@trassa/contracts/app-error'
 import { baseOf, bodyBytesOf, type Call } from '@trassa/contracts/call'
 import { ALL_CALLS } from '@trassa/contracts/calls/all-calls'
-import type { PerBase, ServedBase } from '@trassa/contracts/envelopes'
+import type { CallBase, PerBase } from '@trassa/contracts/envelopes'
 import { failureSchema } from '@trassa/contracts/errors'
 import { PRODUCT_NAME } from '@trassa/contracts/product'
 import { idempotencyKeySchema } from '@trassa/contracts/values'
@@ -16,12 +16,19 @@ interface EnvelopeSchemas {
   failure: z.ZodType
 }
 
+const DETAIL_ENVELOPE: EnvelopeSchemas = {
+  success: (answer) => z.object({ detail: answer }),
+  failure: failureSchema,
+}
+
 const ENVELOPE_SCHEMAS: PerBase<EnvelopeSchemas> = {
-  gateway: { success: (answer) => z.object({ detail: answer }), failure: failureSchema },
+  gateway: DETAIL_ENVELOPE,
+  legacy: DETAIL_ENVELOPE,
+  pay: DETAIL_ENVELOPE,
 }
 
 interface DocumentedBase {
-  base: ServedBase
+  base: CallBase
   /** The path that the base stands at. */
   address: string
 }
@@ -120,6 +127,7 @@ function operation(call: Call, schemas: Schemas) {
     summary: call.summary,
     tags: [call.id.split('.')[0]],
     'x-access': call.access,
+    ...(call.becomes && { deprecated: true, 'x-becomes': call.becomes.map(({ id }) => id) }),
     parameters: [
       ...parameters('path', call.params),
       ...parameters('query', call.query),
@@ -153,8 +161,10 @@ function answerContent(call: Call, schemas: Schemas): object {
 }
 
 function parameters(place: 'path' | 'query', schema: z.ZodType | undefined) {
-  if (!(schema instanceof z.ZodObject)) return []
-  return Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, value]) => ({
+  // The schemas of older calls stand behind what reads older names.
+  const object = schema instanceof z.ZodPipe ? schema.out : schema
+  if (!(object instanceof z.ZodObject)) return []
+  return Object.entries(object.shape as Record<string, z.ZodType>).map(([name, value]) => ({
     name,
     in: place,
     required: place === 'path' || !value.safeParse(undefined).success,

@@ -20,6 +20,7 @@ function createApp() {
   const app = fastify()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  app.decorate('callHandlers', new Map())
   app.decorate('requireVisitor', async () => null)
   app.decorate('checkAnswer', (_, detail) => detail)
   app.decorate('callLimits', { ofNetwork: () => undefined, ofUser: async () => undefined })

@@ -11,7 +11,7 @@ import {
   isIdempotent,
   type StreamedCall,
 } from '@trassa/contracts/call'
-import { ENVELOPES, type ServedBase } from '@trassa/contracts/envelopes'
+import { type CallBase, ENVELOPES } from '@trassa/contracts/envelopes'
 import { idempotencyKeySchema } from '@trassa/contracts/values'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -25,14 +25,19 @@ import type { Visitor } from './visitor.ts'
 /** @returns the answer as it is sent. @throws where it is not as its contract says. */
 type CheckAnswer = (call: Call, detail: unknown) => unknown
 
+/** What answers a call, whatever its declaration. */
+type CallHandler = (context: object) => Promise<unknown>
+
 declare module 'fastify' {
   interface FastifyInstance {
+    /** What answers each call, by its id; of the whole server, so that the older bases ask them, too. */
+    callHandlers: Map<string, CallHandler>
     /** Refuse calls that were asked too often (docs/decisions/050). */
     callLimits: CallLimits
     /** Refuses calls that change something while the site is closed for technical work. */
     refuseWhileClosed: (call: Call, visitor: Visitor | null) => Promise<void>
     /** The base whose calls the scope registers (domain §1). */
-    callBase: ServedBase
+    callBase: CallBase
     /** Holds answers against their contracts in tests; `null` in production, where that would cost too much. */
     checkAnswer: CheckAnswer | null
   }
@@ -79,6 +84,7 @@ export function registerCall<C extends AnsweredCall>(
   handler: (context: CallContext<C>) => Promise<CallAnswer<C>>,
 ): void {
   const base = baseOf(call)
+  app.callHandlers.set(call.id, handler as unknown as CallHandler)
   app.route({
     ...routeOf(app, call),
     handler: async (request, reply) => {

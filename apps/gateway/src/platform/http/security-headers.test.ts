@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { fillPath } from '@trassa/contracts/call'
+import { baseOf, fillPath } from '@trassa/contracts/call'
 import { ALL_CALLS } from '@trassa/contracts/calls/all-calls'
 import { photoPath } from '@trassa/contracts/photo-files'
 import { afterAll, describe, expect, it } from 'vitest'
 import { mountBackend } from '../../main/backend.ts'
-import { readConfig } from '../../main/config.ts'
+import { basesOf, readConfig } from '../../main/config.ts'
 import { openFileStorage, storeDrawnMaster } from '../../modules/media/public.ts'
 import { logIn } from '../../testing/login.ts'
 import { requestTo, sendRaw } from '../../testing/raw-request.ts'
@@ -139,7 +139,7 @@ describe('domain §2: what is personal is kept by no cache', () => {
   it.each(ALL_CALLS.filter(isPersonal).map((call) => [call.id, call] as const))(
     '%s, its refusals included',
     async (_, call) => {
-      const url = `/gateway${fillPath(call.path, { id: '1', flowId: randomUUID() })}`
+      const url = `${basesOf(config)[baseOf(call)]}${fillPath(call.path, { id: '1', flowId: randomUUID() })}`
       for (const headers of [{}, { origin: 'https://evil.example' }]) {
         const answer = await app.inject({ method: call.method, url, headers })
         expect(answer.headers['cache-control']).toBe('no-store')

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { baseOf } from '@trassa/contracts/call'
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Connection } from '../database/connect.ts'
@@ -79,6 +80,13 @@ export function createMetrics() {
     registers,
   })
 
+  const olderCalls = new Counter({
+    name: 'trassa_older_calls_total',
+    help: 'Requests to the older bases by base, call and status',
+    labelNames: ['base', 'call', 'status'] as const,
+    registers,
+  })
+
   const pageChecks = new Counter({
     name: 'trassa_page_checks_total',
     help: 'Kept pages whose answers were asked again, by what was found',
@@ -99,6 +107,8 @@ export function createMetrics() {
         const call = config.call?.id ?? url ?? 'none'
         const labels = { call, method: request.method, status: reply.statusCode }
         requests.observe(labels, reply.elapsedTime / 1000)
+        const base = baseOf(config.call)
+        if (base !== 'gateway') olderCalls.inc({ base, call, status: reply.statusCode })
         done()
       })
       app.knownAddresses.watch(({ call, status, seconds }) =>

@@ -30,7 +30,9 @@ export const CALLS_IN_MINUTE: Record<
 
 /** Every call that changes something is a write, so that a new one has its limit without a line here. */
 export function costOf(call: Call, query: unknown): CallCost {
-  if (call.id === 'ads.create') return 'create'
+  // An older call costs what its successor does: the limits are those of the user, whatever the base.
+  const { id } = call.becomes?.[0] ?? call
+  if (id === 'ads.create') return 'create'
   if (call.method !== 'GET') return 'write'
   const text = (query as { q?: unknown } | null)?.q
   return text ? 'textSearch' : 'read'

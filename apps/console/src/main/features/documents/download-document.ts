@@ -1,15 +1,15 @@
 import { toAppError } from '@trassa/api-client/client'
 import { retryAfterOf } from '@trassa/api-client/fetch-transport'
+import type { ClientBases } from '@trassa/api-client/transport'
 import { AppError } from '@trassa/contracts/app-error'
 import { fillPath } from '@trassa/contracts/call'
 import { actPdf, invoicePdf } from '@trassa/contracts/calls/invoices'
 import { stockMistakesFile } from '@trassa/contracts/calls/moderator/stock-imports'
-import type { PerBase } from '@trassa/contracts/envelopes'
 import type { DocumentRequest } from '../../../shared/document.ts'
 import { logFailure } from '../gateway/log-failure.ts'
 
 interface DownloadOptions {
-  bases: PerBase<string>
+  bases: ClientBases
   sessionId: string
   fetch: typeof globalThis.fetch
 }

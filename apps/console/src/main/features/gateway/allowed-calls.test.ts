@@ -5,7 +5,8 @@ import { ALLOWED_CALLS } from './allowed-calls.ts'
 describe('what the renderer may ask', () => {
   it('domain §2: every call for support and moderators', () => {
     const staff = ALL_CALLS.filter(
-      ({ access, stream, file }) => access !== 'public' && access !== 'user' && !stream && !file,
+      ({ access, stream, file, becomes }) =>
+        access !== 'public' && access !== 'user' && !stream && !file && !becomes,
     )
     expect(staff.length).toBeGreaterThan(8)
     for (const { id } of staff) expect(ALLOWED_CALLS.has(id), id).toBe(true)
@@ -26,6 +27,7 @@ describe('what the renderer may ask', () => {
     'ads.update',
     'ads.updateStat',
     'files.upload',
+    'legacy.moderatorAds',
   ])('not %s', (id) => {
     expect(
       ALL_CALLS.some((call) => call.id === id),

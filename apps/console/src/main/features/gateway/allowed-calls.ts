@@ -1,4 +1,4 @@
-import type { AnsweredCall, Call } from '@trassa/contracts/call'
+import { baseOf, type Call, type ClientCall } from '@trassa/contracts/call'
 import { ALL_CALLS } from '@trassa/contracts/calls/all-calls'
 import { confirm, loginFinish, loginInit, logout } from '@trassa/contracts/calls/auth'
 import { listCities } from '@trassa/contracts/calls/cities'
@@ -25,7 +25,7 @@ import { suggestQueries } from '@trassa/contracts/calls/typed-queries'
 import { hasRole } from '@trassa/contracts/enumerations/users'
 
 /** What the console needs besides the moderators' calls: to log in, words for choosing and searching, and the photographs of ads. */
-const BESIDES: readonly AnsweredCall[] = [
+const BESIDES: readonly ClientCall[] = [
   loginInit,
   confirm,
   loginFinish,
@@ -49,7 +49,8 @@ const BESIDES: readonly AnsweredCall[] = [
   setPhotos,
 ]
 
-const isForStaff = (call: Call): call is AnsweredCall =>
+const isForStaff = (call: Call): call is ClientCall =>
+  baseOf(call) === 'gateway' &&
   call.access !== 'public' &&
   hasRole(call.access, 'support') &&
   !call.upload &&
@@ -57,6 +58,6 @@ const isForStaff = (call: Call): call is AnsweredCall =>
   !call.file
 
 /** The only calls that the renderer may ask, by id; read from the contracts, so that a new one for moderators is let through. */
-export const ALLOWED_CALLS: ReadonlyMap<string, AnsweredCall> = new Map(
+export const ALLOWED_CALLS: ReadonlyMap<string, ClientCall> = new Map(
   [...BESIDES, ...ALL_CALLS.filter(isForStaff)].map((call) => [call.id, call]),
 )

@@ -1,11 +1,11 @@
 import type { Transport, TransportAnswer } from '@trassa/api-client/transport'
 import { AppError } from '@trassa/contracts/app-error'
-import { ENVELOPES, type ServedBase } from '@trassa/contracts/envelopes'
+import { type CallBase, ENVELOPES } from '@trassa/contracts/envelopes'
 
 const PROXY_STATUSES = [502, 503, 504]
 
 /** Whether a body is the gateway's own: every answer of it stands in its envelope. */
-function isFromGateway(base: ServedBase, { status, body }: TransportAnswer): boolean {
+function isFromGateway(base: CallBase, { status, body }: TransportAnswer): boolean {
   const envelope = ENVELOPES[base]
   if (status >= 400) return envelope.unwrapFailure(body) !== null
   return envelope.unwrap(body ?? {}) !== undefined
@@ -17,7 +17,7 @@ function isFromGateway(base: ServedBase, { status, body }: TransportAnswer): boo
  *
  * @throws AppError `server.unavailable` for such a page, with its `Retry-After`.
  */
-export function gatewayAnswer(base: ServedBase, answer: TransportAnswer): TransportAnswer {
+export function gatewayAnswer(base: CallBase, answer: TransportAnswer): TransportAnswer {
   const { status, retryAfter } = answer
   const isOfProxy = status < 400 || PROXY_STATUSES.includes(status)
   if (!isOfProxy || isFromGateway(base, answer)) return answer

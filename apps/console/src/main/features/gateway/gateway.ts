@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type ApiClient, createApiClient } from '@trassa/api-client/client'
 import { fetchTransport } from '@trassa/api-client/fetch-transport'
+import type { ClientBases } from '@trassa/api-client/transport'
 import { AppError } from '@trassa/contracts/app-error'
-import type { PerBase } from '@trassa/contracts/envelopes'
 import type { Account } from '../../../shared/outbox.ts'
 import { isSameAccount, type SessionAccount } from '../session/session.account.ts'
 import type { SessionVault } from '../session/session.vault.ts'
@@ -25,7 +25,7 @@ interface GatewayOptions {
 
 /** What a request to the gateway needs. */
 export interface Reach {
-  bases: PerBase<string>
+  bases: ClientBases
   sessionId: string
   fetch: typeof globalThis.fetch
 }

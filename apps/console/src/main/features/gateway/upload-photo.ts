@@ -1,17 +1,17 @@
 import { toAppError } from '@trassa/api-client/client'
 import { readAnswer } from '@trassa/api-client/fetch-transport'
-import type { TransportAnswer } from '@trassa/api-client/transport'
+import type { ClientBases, TransportAnswer } from '@trassa/api-client/transport'
 import { AppError } from '@trassa/contracts/app-error'
 import { uploadFile } from '@trassa/contracts/calls/files'
 import type { Photo } from '@trassa/contracts/entities/photo'
-import { ENVELOPES, type PerBase } from '@trassa/contracts/envelopes'
+import { ENVELOPES } from '@trassa/contracts/envelopes'
 import type { AskResult } from '../../../shared/ask.ts'
 import { gatewayAnswer } from './behind-proxy.ts'
 import { failureAnswer } from './failure-answer.ts'
 import { logFailure } from './log-failure.ts'
 
 interface UploadOptions {
-  bases: PerBase<string>
+  bases: ClientBases
   sessionId: string
   fetch: typeof globalThis.fetch
   signal?: AbortSignal

@@ -12,6 +12,7 @@ import { isWithinRate, limitRate } from '../../../platform/rate-limit/rate-limit
 import type { ActivityCounter } from '../activity/activity-counter.ts'
 import type { AdRecord } from '../ads.table.ts'
 import { toRoubles } from '../content/ad-content.ts'
+import { readAdIdOf } from '../older-numbers/older-numbers.repository.ts'
 import { readPriceChanges } from '../prices/price-changes.repository.ts'
 import { readContact, readLiveAd } from '../read-ads.repository.ts'
 import { isCrawler } from './crawlers.ts'
@@ -78,7 +79,14 @@ export function createLiveAdsService({ db, counter, answers }: Dependencies) {
       if (!SLUG.test(slug)) throw new AppError('ad.not_found')
       return answered(adBySlug, { slug }, wanted)
     },
-    byId: (id: string, wanted: Wanted): Promise<KeptAnswer> => answered(adById, { id }, wanted),
+    /** By the number that the ad had in a category of the older product, else by its id. */
+    byId: async (
+      id: string,
+      { oldAdCategory: category, ...wanted }: Wanted & { oldAdCategory?: string | undefined },
+    ): Promise<KeptAnswer> => {
+      const older = category && (await readAdIdOf(db, { category, number: id }))
+      return answered(adById, { id: older || id }, wanted)
+    },
 
     /** What is told of an ad whose address is still asked for after it was public. */
     gone: async ({ slug, id }: { slug?: string | undefined; id?: string | undefined }) => {

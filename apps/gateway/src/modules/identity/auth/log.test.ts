@@ -22,7 +22,7 @@ it('neither phones nor codes nor cookies go to the log of a whole login', async 
     { ...config, logLevel: 'debug' },
     { logTo: { write: (line) => lines.push(line) } },
   )
-  await app.register(gatewayPlugin, { prefix: config.gatewayBase, config, db, enqueue })
+  await app.register(gatewayPlugin, { config, db, enqueue })
   const ask = (call: Call, ids: Record<string, string>, payload?: object, cookie = '') =>
     app.inject({
       method: call.method,

@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises'
-import type { Call } from '@trassa/contracts/call'
+import { baseOf, type Call } from '@trassa/contracts/call'
 import { uploadFile } from '@trassa/contracts/calls/files'
 import { type Photo, photoSchema } from '@trassa/contracts/entities/photo'
+import { basesOf } from '../../../main/config.ts'
 import type { TestGateway, TestUser } from '../../../testing/test-gateway.ts'
 import { filesFolder } from '../storage/open-file-storage.ts'
 import { incomingFolder } from '../upload/incoming-files.ts'
@@ -27,7 +28,7 @@ export async function sendForm(
   const body = new Response(form)
   const response = await gateway.app.inject({
     method: call.method,
-    url: `${gateway.config.gatewayBase}${call.path}`,
+    url: `${basesOf(gateway.config)[baseOf(call)]}${call.path}`,
     headers: {
       'content-type': body.headers.get('content-type') ?? '',
       ...(user && { cookie: user.cookie }),

@@ -10,8 +10,16 @@ interface ParsedRequest {
   query: unknown
 }
 
-/** @throws AppError `request.invalid` that names what is wrong */
-function parsePart(part: string, schema: z.ZodType | undefined, value: unknown): unknown {
+/**
+ * Checks one part of a request.
+ *
+ * @throws AppError `request.invalid` that names what is wrong
+ */
+export function parsePart(
+  part: 'params' | 'query' | 'body',
+  schema: z.ZodType | undefined,
+  value: unknown,
+): unknown {
   if (!schema) return value
   const { success, data, error } = schema.safeParse(value)
   if (success) return data

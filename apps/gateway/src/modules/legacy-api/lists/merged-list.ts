@@ -1,0 +1,110 @@
+import { invalid } from '@trassa/contracts/app-error'
+import { SORT_OPTIONS, type SortId } from '@trassa/contracts/enumerations/ads'
+import { OLDER_DEPTH } from '@trassa/contracts/older/older-values'
+import { encodeCursor } from '../../../platform/keyset/cursor.ts'
+
+/** A page of the list of one type. */
+interface TypePage<Item> {
+  items: Item[]
+  total: number
+  nextCursor: string | null
+}
+
+/** Where an ad stands in an order: kopecks or milliseconds, then the id. */
+interface Position {
+  key: number
+  id: number
+}
+
+/** Gives the pages of one type; a cursor of any type's list of the same order is a position in all of them. */
+export type ReadType<Item> = (cursor: string | undefined) => Promise<TypePage<Item>>
+
+interface MergedRequest<Item extends { id: string; price: number | null }> {
+  types: readonly ReadType<Item>[]
+  sort: SortId
+  /** The date by which the lists are ordered. */
+  dateOf: (item: Item) => string
+  page: number
+  limit: number
+  cursor?: string | undefined
+}
+
+interface MergedPage<Item> extends TypePage<Item> {
+  page: number
+  limit: number
+  pages: number
+}
+
+/** The list of one type, read as far as it is needed. */
+interface Reading<Item> extends TypePage<Item> {
+  read: ReadType<Item>
+}
+
+/**
+ * One page of the lists of several types in one order. Pages by number are read from the beginning of the lists, so they end
+ * at `OLDER_DEPTH`; a cursor leads on from there.
+ *
+ * @throws AppError `request.invalid` for a page behind that
+ */
+export async function readMerged<Item extends { id: string; price: number | null }>({
+  types,
+  sort,
+  dateOf,
+  page,
+  limit,
+  cursor,
+}: MergedRequest<Item>): Promise<MergedPage<Item>> {
+  const skipped = cursor ? 0 : (page - 1) * limit
+  if (skipped + limit > OLDER_DEPTH) {
+    throw invalid(['query', 'page'], 'Дальше листайте по nextCursor')
+  }
+  const option = SORT_OPTIONS.find(({ id }) => id === sort) ?? SORT_OPTIONS[0]
+  const positionOf = (item: Item): Position => ({
+    key: option.sort === 1 ? (item.price ?? 0) * 100 : Date.parse(dateOf(item)),
+    id: Number(item.id),
+  })
+  const sign = option.direct === 1 ? -1 : 1
+  const isBefore = (one: Position, other: Position) =>
+    (one.key - other.key || one.id - other.id) * sign < 0
+
+  const readings = await Promise.all(
+    types.map(async (read): Promise<Reading<Item>> => ({ read, ...(await read(cursor)) })),
+  )
+  const first = async (): Promise<Reading<Item> | undefined> => {
+    await Promise.all(readings.map(refill))
+    return readings
+      .filter(({ items }) => items.length > 0)
+      .reduce<Reading<Item> | undefined>((best, one) => {
+        if (!best) return one
+        const [head, bestHead] = [one.items[0], best.items[0]] as [Item, Item]
+        return isBefore(positionOf(head), positionOf(bestHead)) ? one : best
+      }, undefined)
+  }
+  const total = readings.reduce((sum, one) => sum + one.total, 0)
+  const found: Item[] = []
+  let next = await first()
+  for (let place = 0; next && place < skipped + limit; place += 1) {
+    const item = next.items.shift() as Item
+    if (place >= skipped) found.push(item)
+    next = await first()
+  }
+  const last = found.at(-1)
+  const end = next && last && positionOf(last)
+  return {
+    items: found,
+    total,
+    nextCursor: end ? encodeCursor([sort, end.key, String(end.id)]) : null,
+    page,
+    limit,
+    pages: Math.ceil(total / limit),
+  }
+}
+
+/** Reads the next page of a type whose ads are used up. */
+async function refill<Item>(reading: Reading<Item>): Promise<void> {
+  const { read, items, nextCursor } = reading
+  if (items.length > 0 || nextCursor === null) return
+  const page = await read(nextCursor)
+  reading.items = page.items
+  reading.nextCursor = page.nextCursor
+}

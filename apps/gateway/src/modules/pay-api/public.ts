@@ -1,0 +1,1 @@
+export { registerPayApi } from './pay-api.routes.ts'
