@@ -42,7 +42,7 @@ const AS_LIKELY = 2
 /** Readings of a query that are counted. */
 const MOST_COUNTED = 8
 /** A list without ads is meant where nothing else is about as likely. */
-const EMPTY = -1.8
+const EMPTY = -1.6
 /** For a list that has only some words of its text, and for each word that no ad of one has. */
 const IN_PART = -3
 const LEFT_OUT = -1
@@ -78,19 +78,13 @@ export function createUnderstandingService({ market, search }: Dependencies) {
       .map((one) => ({ ...one, score: one.score + (one.adType === adType ? SAME_TYPE : 0) }))
       .sort((a, b) => b.score - a.score)
     const likely = likelyOf(readings)
-    /** What no ad is filed under may be written in one. */
-    const textsIn = async (some: readonly Understood[]): Promise<Meant[]> => {
-      const score = likely[0]?.score ?? 0
-      const texts = some.map((one) => {
-        return { ...one, filters: [], namesType: false, text: q, unknown: 0, score }
-      })
-      return (await listsOf(texts)).filter(isFound)
-    }
-
     const lists = await listsOf(likely)
-    const hasFilters = readings.some(({ filters }) => filters.length > 0)
-    const isOfThing = likely[0]?.filters.some(isThing) ?? false
-    if (hasFilters && !isOfThing && !lists.some(isFound)) lists.push(...(await textsIn(readings)))
+    const [{ filters, score } = { filters: [], score: 0 }] = likely
+    if (filters.length > 0 && !filters.some(isThing) && !lists.some(isFound)) {
+      // What no ad is filed under may be written in one: "шноркель".
+      const texts = await listsOf(readings.map((one) => asText(one, { q, score })))
+      lists.push(...texts.filter(isFound))
+    }
     const [best, ...rest] = lists.sort((a, b) => likelihood(b) - likelihood(a))
     if (!best) throw new Error('A query is read for every type')
 
@@ -107,7 +101,6 @@ export function createUnderstandingService({ market, search }: Dependencies) {
         (await firstOf(equal, (one) => closeList(one, measure, familyOf))) ??
         (await looseList(empty, measure)) ??
         likelyToo[0] ??
-        (isOfThing ? (await textsIn(likely))[0] : undefined) ??
         (await relatedList(empty, measure)) ??
         found[0] ??
         (await propertyList(empty, measure)) ??
@@ -141,6 +134,11 @@ export function createUnderstandingService({ market, search }: Dependencies) {
       return understood
     },
   }
+}
+
+/** A reading whose words are all looked for as a text. */
+const asText = (one: Understood, { q, score }: { q: string; score: number }): Understood => {
+  return { ...one, filters: [], namesType: false, text: q, unknown: 0, score }
 }
 
 /** Whether a condition says what a thing is. */

@@ -119,9 +119,9 @@ function labelIn(adType: AdType, key: string, value: string): Label | undefined 
   ) {
     return { adType, key: range, value: Number(value), end: end === 'From' ? 'from' : 'to' }
   }
-  // Of a vehicle without a mileage "б/у" asks for as little.
+  // Of a vehicle without a mileage neither "б/у" nor "новый" asks for anything.
   const isVehicle = fields.some((field) => field.key === 'year')
-  if (range === 'mileage' && end === 'From' && isVehicle)
+  if (range === 'mileage' && isVehicle)
     return { adType, key: range, value: Number(value), end: 'from' }
   const field = fields.find((one) => one.key === key)
   const found = field && valueIn(field, value)

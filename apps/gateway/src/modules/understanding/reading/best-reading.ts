@@ -53,8 +53,8 @@ export function bestReading(
   const isForAnyCar = !fields.isVehicle && !fields.isParts
   const costOf = tokens.map(({ isNumber, isSkipped, isPurpose, says }) => {
     if (isSkipped) return 0
+    if (isForAnyCar && (isPurpose || says === 'row')) return UNREAD_WORD
     const isKnown = says === 'kind' || (says === 'row' && (fields.isVehicle || fields.marks))
-    if (isKnown && isPurpose && isForAnyCar) return UNREAD_WORD
     return isKnown ? UNREAD_KNOWN : isNumber ? UNREAD_NUMBER : UNREAD_WORD
   })
   const bonuses = bonusesOf(candidates)

@@ -143,11 +143,16 @@ export function sameWords(candidates: readonly Candidate[], { byKey }: TypeField
 }
 
 /** Kinds of vehicles that goods are for: "кофр на квадроцикл". */
-export function purposeCandidates({ adType }: TypeFields, { labels }: Spans): Candidate[] {
+export function purposeCandidates({ adType }: TypeFields, { labels, roles }: Spans): Candidate[] {
   const kinds = (VEHICLES_OF.get(adType) ?? []).flatMap((vehicle) => labels.get(vehicle) ?? [])
   const masks = new Set(
     kinds
-      .filter(({ label, isExact }) => isExact && (label.key === TYPE_KEY || label.key === 'typeId'))
+      .filter(
+        ({ mask, label, isExact, size }) =>
+          !(firstOf(mask) & roles.accompanying) &&
+          (isExact || size === 1) &&
+          (label.key === TYPE_KEY || label.key === 'typeId'),
+      )
       .map(({ mask }) => mask),
   )
   return Array.from(masks, (mask) => ({ mask, weight: PURPOSE, meaning: { kind: 'noise' } }))
