@@ -8,6 +8,11 @@ describe('of models with one name the likeliest is meant', () => {
   expectReadings(understanding, [
     ['нексия 2010', 'auto markId=Daewoo modelId=Nexia year=2010..2010'],
     ['логан', 'auto markId=Renault modelId=Logan'],
+    [
+      'лэнд крузер 200',
+      'auto markId=Toyota modelId=Land Cruiser generationId=200 Series,200 Series рестайлинг,200 Series рестайлинг 2',
+    ],
+    ['мтз 892 новый', 'special markId=МТЗ «Беларус» modelId=892,892.2'],
     ['гетц', 'auto markId=Hyundai modelId=Getz'],
     ['семёрка', 'auto markId=Lada (ВАЗ) modelId=2107'],
     ['ланос', 'auto markId=Daewoo,Chevrolet modelId=Lanos,Lanos'],
