@@ -6,8 +6,15 @@ import { regionOf } from '@trassa/catalog/places/regions'
 import { popularityOf } from '../popularity.ts'
 import { understandMarket } from '../understood-market.ts'
 
-/** The understanding of queries over the dictionaries that are shipped, and the names of their rows by filter and id. */
-export async function shippedUnderstanding() {
+let shipped: ReturnType<typeof understandShipped> | undefined
+
+/** The understanding of queries over the dictionaries that are shipped, and the names of their rows by filter and id; made once, for it takes seconds. */
+export function shippedUnderstanding() {
+  shipped ??= understandShipped()
+  return shipped
+}
+
+async function understandShipped() {
   const [cars, vehicles, cities] = [readCarDictionary(), readVehicleDictionary(), readCities()]
   const modelOf = new Map(cars.generations.map(({ id, modelId }) => [id, modelId]))
   const series = Map.groupBy(cars.series, ({ generationId }) => modelOf.get(generationId))
