@@ -112,6 +112,16 @@ it('a repeat gets the first answer though its owner has deleted the draft', asyn
   expect(again).toMatchObject({ id, refusal: { code: 'ad.not_found' } })
 })
 
+it('names inside of `fields` are older ones, too, and an empty text clears a value', async () => {
+  const user = await gateway.createUser()
+  const fields = { body_type: '1', car_mark_id: 1 }
+  const created = { as: user, body: { price: 5, city_id: 5, fields } }
+  const { id, ...draft } = await gateway.get(createCar, created)
+  expect(draft).toMatchObject({ price: 5, fields: { bodyType: 1, markId: '1' } })
+  const cleared = { as: user, params: { id }, body: { price: '', city_id: '' } }
+  expect(await gateway.get(updatePost, cleared)).toMatchObject({ price: null, cityId: null })
+})
+
 it('an ad that cannot be submitted stays a draft, and the answer says why', async () => {
   const user = await gateway.createUser()
   const wanted = await gateway.get(createCar, { as: user, body: { stat: '0' } })
