@@ -29,7 +29,7 @@ export function currentName(name: string): string {
 }
 
 /** The same values under the gateway's names; a value that stands under its present name already wins. */
-function withCurrentNames(input: unknown): unknown {
+export function withCurrentNames(input: unknown): unknown {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
   const renamed = Object.entries(input).map(([name, value]) => [currentName(name), value])
   const current = Object.entries(input).filter(([name]) => currentName(name) === name)
@@ -37,5 +37,5 @@ function withCurrentNames(input: unknown): unknown {
 }
 
 /** An object of a request as older clients send it: its names in snake_case or camelCase, today's or the older ones. */
-export const olderObject = <S extends z.ZodObject>(schema: S) =>
+export const olderObject = <S extends z.ZodObject | z.ZodRecord>(schema: S) =>
   z.preprocess(withCurrentNames, schema)

@@ -9,6 +9,7 @@ import {
 import { expectedVersionSchema } from '../values.ts'
 import { olderObject } from './older-names.ts'
 import {
+  olderClearable,
   olderIdSchema,
   olderPriceSchema,
   olderStatSchema,
@@ -33,13 +34,13 @@ const { description, contactName, address } = adInputSchema.shape
 
 /** What the common parts of an ad are in a flat body; every other name is a field of its type's form. */
 const olderContentShape = {
-  cityId: olderIdSchema.nullable().optional(),
-  price: olderPriceSchema.nullable().optional(),
+  cityId: olderClearable(olderIdSchema).optional(),
+  price: olderClearable(olderPriceSchema).optional(),
   description: description.optional(),
   contactName: contactName.optional(),
   address: address.optional(),
   /** Fields of the form; they win over those beside them. */
-  fields: fieldsSchema.optional(),
+  fields: olderObject(fieldsSchema).optional(),
   /** Ids of uploaded photographs in their order. */
   photos: z.array(z.uuid()).max(40).optional(),
   /** The stat that the ad should get once everything else is done. */

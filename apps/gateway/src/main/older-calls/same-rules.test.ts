@@ -100,6 +100,23 @@ it('domain §1: a list of many pages counts as many of the gateway’s', async (
   expect(statuses).toEqual([200, 200, 429, 429])
 })
 
+it('domain §1: what an older call becomes is counted once', async () => {
+  const limited = await createTestGateway({ CALL_LIMIT_FACTOR: '0.01' })
+  const ask = () => limited.app.inject('/pay/v1/pricelist/GENERAL')
+  const statuses = []
+  for (let time = 0; time < 31; time += 1) statuses.push((await ask()).statusCode)
+  expect(statuses).toEqual([...Array(30).fill(200), 429])
+})
+
+it('domain §1: a search under its older name costs what a search does', async () => {
+  // 3 searches of an address.
+  const limited = await createTestGateway({ CALL_LIMIT_FACTOR: '0.01' })
+  const ask = () => limited.app.inject('/api/posts/as-truck?type=truck&search=volvo')
+  const statuses = []
+  for (let time = 0; time < 4; time += 1) statuses.push((await ask()).statusCode)
+  expect(statuses).toEqual([200, 200, 200, 429])
+})
+
 it('domain §1: the older bases count against the limits of the gateway', async () => {
   const limited = await createTestGateway({ CALL_LIMIT_FACTOR: '0.1' })
   const as = await limited.createUser()

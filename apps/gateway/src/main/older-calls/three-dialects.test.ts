@@ -10,7 +10,7 @@ import { expect, it } from 'vitest'
 import { ads } from '../../modules/ads/ads.table.ts'
 import { insertPackage } from '../../modules/billing/packages/packages.repository.ts'
 import { photos } from '../../modules/media/photos.table.ts'
-import { CAR, CAR_FIELDS, createSeller, KAZAN } from '../../testing/ads.ts'
+import { CAR, CAR_FIELDS, createSeller, insertAd, KAZAN } from '../../testing/ads.ts'
 import { createTestGateway, type TestUser } from '../../testing/test-gateway.ts'
 
 const gateway = await createTestGateway()
@@ -87,6 +87,39 @@ it('posting and submitting at once; a repeat with its key makes nothing twice', 
   const withdrawn = await gateway.get(updateStat, { as: user, params, body: { stat: 6 } })
   const late = await gateway.get(createCar, { as: user, body, headers })
   expect(late).toMatchObject({ stat: 6, version: withdrawn.version })
+})
+
+it('a stat alone leaves the content alone, even one that could not be stored again', async () => {
+  const user = await createSeller(gateway)
+  const { id } = await insertAd(db, user.id, { contactName: '' })
+  const params = { id }
+  const withdrawn = await gateway.get(updatePost, { as: user, params, body: { status: '6' } })
+  expect(withdrawn).toMatchObject({ stat: 6 })
+  expect(withdrawn).not.toHaveProperty('refusal')
+  const { history } = await gateway.get(readAd, { as: moderator, params })
+  expect(history.map(({ event }) => event)).toEqual(['ad.withdrawn'])
+  const stale = { as: user, params, body: { stat: 7, version: 1 } }
+  expect(await gateway.ask(updatePost, stale)).toMatchObject({ status: 409 })
+})
+
+it('a repeat gets the first answer though its owner has deleted the draft', async () => {
+  const user = await gateway.createUser()
+  const headers = { 'idempotency-key': randomUUID() }
+  const repeated = { as: user, body: { price: 5, stat: 1 }, headers }
+  const { id } = await gateway.get(createCar, repeated)
+  await gateway.get(updateStat, { as: user, params: { id }, body: { stat: 7 } })
+  const again = await gateway.get(createCar, repeated)
+  expect(again).toMatchObject({ id, refusal: { code: 'ad.not_found' } })
+})
+
+it('names inside of `fields` are older ones, too, and an empty text clears a value', async () => {
+  const user = await gateway.createUser()
+  const fields = { body_type: '1', car_mark_id: 1 }
+  const created = { as: user, body: { price: 5, city_id: 5, fields } }
+  const { id, ...draft } = await gateway.get(createCar, created)
+  expect(draft).toMatchObject({ price: 5, fields: { bodyType: 1, markId: '1' } })
+  const cleared = { as: user, params: { id }, body: { price: '', city_id: '' } }
+  expect(await gateway.get(updatePost, cleared)).toMatchObject({ price: null, cityId: null })
 })
 
 it('an ad that cannot be submitted stays a draft, and the answer says why', async () => {

@@ -20,7 +20,7 @@ const isFree = (adType: AdType, { vehicles, parts }: Quota): boolean => {
 
 /**
  * Publishes an ad for the first time or again, only while a publication is free: a unit of a package is what
- * `pay.bindPack` takes.
+ * `pay.bindPack` takes. A repeat gets the ad as it is.
  *
  * @throws AppError `ad.quota`, `ad.company_quota`, and the refusals of `ads.updateStat`
  */
@@ -30,7 +30,9 @@ export async function publishWithQuota(
   ask: AskCall,
 ): Promise<CallAnswer<typeof updateStat>> {
   const params = { id }
-  const [{ adType, stat }, quota] = await Promise.all([ask(ownAd, { params }), ask(ownQuota)])
+  const [ad, quota] = await Promise.all([ask(ownAd, { params }), ask(ownQuota)])
+  const { adType, stat } = ad
+  if (stat === AD_STATS.moderation.stat || stat === AD_STATS.active.stat) return ad
   const takesPublication = stat === AD_STATS.draft.stat || isOver(stat)
   if (takesPublication && !isFree(adType, quota)) {
     throw new AppError(quotaCodeOf(type))

@@ -1,5 +1,6 @@
 import { AppError } from '@trassa/contracts/app-error'
 import type { Call } from '@trassa/contracts/call'
+import { withCurrentNames } from '@trassa/contracts/older/older-names'
 import type { FastifyRequest } from 'fastify'
 import type { Executor } from '../database/connect.ts'
 import type { Visitor } from '../http/visitor.ts'
@@ -34,7 +35,9 @@ export function costOf(call: Call, query: unknown): CallCost {
   const { id } = call.becomes?.[0] ?? call
   if (id === 'ads.create') return 'create'
   if (call.method !== 'GET') return 'write'
-  const text = (query as { q?: unknown } | null)?.q
+  // Counted before the query is read: the text may stand under an older name.
+  const asked = call.becomes ? withCurrentNames(query) : query
+  const text = (asked as { q?: unknown } | null)?.q
   return text ? 'textSearch' : 'read'
 }
 

@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { favoriteAdSchema } from '../../entities/favorite.ts'
 import { defineOlderCall } from '../../older/define-older-call.ts'
 import { olderObject } from '../../older/older-names.ts'
-import { olderIdSchema, olderPageOf, olderPagingShape } from '../../older/older-values.ts'
+import {
+  olderIdSchema,
+  olderPageOf,
+  olderPagingShape,
+  olderTypesSchema,
+} from '../../older/older-values.ts'
 import { favoriteAds, setFavorite } from '../favorites.ts'
 
 const changeOf = <const Id extends string, const Path extends string>(
@@ -38,7 +43,7 @@ const listOf = <const Id extends string, const Path extends string>(id: Id, path
     path: `/favorite/${path}`,
     access: 'user',
     summary: 'The user’s favourites of a group of types, the last added first',
-    query: olderObject(z.object(olderPagingShape)),
+    query: olderObject(z.object({ type: olderTypesSchema, ...olderPagingShape })),
     answer: olderPageOf(favoriteAdSchema.extend({ carTypeId: z.int() })),
   })
 

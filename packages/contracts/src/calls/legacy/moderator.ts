@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import { staffProfileSchema } from '../../entities/moderator/moderation.ts'
-import { userTypeSchema } from '../../entities/user.ts'
 import { defineOlderCall } from '../../older/define-older-call.ts'
 import { olderObject } from '../../older/older-names.ts'
 import { olderChangedPostSchema } from '../../older/older-post.ts'
-import { olderIdSchema, olderStatSchema } from '../../older/older-values.ts'
+import {
+  olderIdSchema,
+  olderOrderShape,
+  olderPageSchema,
+  olderStatSchema,
+  olderUserTypeSchema,
+} from '../../older/older-values.ts'
 import { idSchema, phoneInputSchema, queryValueSchema, usernameSchema } from '../../values.ts'
 import { decideAd, liftAd, listAds, readAd, updateAnyAd, updateDates } from '../moderator/ads.ts'
 import { createUser, readUser } from '../moderator/users.ts'
@@ -26,6 +31,10 @@ export const listModeratedPosts = defineOlderCall({
         type: z.string().max(40).optional(),
         /** One stat or several, joined by commas. */
         stat: z.string().max(40).optional(),
+        /** The first one; those behind it are reached by `cursor`. */
+        page: olderPageSchema,
+        /** Beside the orders of older lists, the columns of `moderator.listAds`. */
+        ...olderOrderShape,
       })
       .catchall(queryValueSchema),
   ),
@@ -123,7 +132,7 @@ export const createOlderUser = defineOlderCall({
   idempotent: true,
   summary: 'Create a user by phone',
   body: olderObject(
-    z.object({ phone: phoneInputSchema, username: usernameSchema, type: userTypeSchema }),
+    z.object({ phone: phoneInputSchema, username: usernameSchema, type: olderUserTypeSchema }),
   ),
   answer: createUser.answer,
 })

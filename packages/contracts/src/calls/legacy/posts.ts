@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineOlderCall } from '../../older/define-older-call.ts'
 import { olderObject } from '../../older/older-names.ts'
-import { olderPostSchema } from '../../older/older-post.ts'
+import { olderListedPostSchema, olderPostSchema } from '../../older/older-post.ts'
 import { descriptionMarkdownSchema, idSchema } from '../../values.ts'
 import { adById, adBySlug } from '../ads.ts'
 import { similarAds } from '../filter.ts'
@@ -49,5 +49,5 @@ export const similarPosts = defineOlderCall({
   access: 'public',
   summary: 'Active ads like the one of this id, the most similar first',
   query: olderObject(z.object({ id: idSchema })),
-  answer: similarAds.answer,
+  answer: similarAds.answer.extend({ items: z.array(olderListedPostSchema) }),
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { orderSchema, packageQuantitySchema, packageTypeSchema } from '../../entities/order.ts'
+import { orderSchema, packageTypeSchema } from '../../entities/order.ts'
 import { defineOlderCall } from '../../older/define-older-call.ts'
 import { olderObject } from '../../older/older-names.ts'
-import { olderIdSchema } from '../../older/older-values.ts'
+import { olderIdSchema, olderQuantitySchema } from '../../older/older-values.ts'
 import { refusedStepSchema } from '../../older/refused-step.ts'
 import { idSchema } from '../../values.ts'
 import {
@@ -28,7 +28,7 @@ export const buyPack = defineOlderCall({
   body: olderObject(
     z.object({
       type: packageTypeSchema.default('GENERAL'),
-      quantity: packageQuantitySchema,
+      quantity: olderQuantitySchema,
       /** The ad that its first publication is for. */
       id: olderIdSchema.optional(),
     }),

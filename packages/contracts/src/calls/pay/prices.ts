@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { packageQuantitySchema } from '../../entities/order.ts'
 import { defineOlderCall } from '../../older/define-older-call.ts'
 import { olderObject } from '../../older/older-names.ts'
 import { olderPromotionSchema, olderTypeQuery } from '../../older/older-prices.ts'
+import { olderQuantitySchema } from '../../older/older-values.ts'
 import { packagePrices, servicePrices } from '../payments.ts'
 
 export const packPricelist = defineOlderCall({
@@ -17,9 +17,7 @@ export const packPricelist = defineOlderCall({
     /** GENERAL, or the type of an ad by name or prodId. */
     type: z.string().max(40),
   }),
-  query: olderObject(
-    z.object({ quantity: z.coerce.number().pipe(packageQuantitySchema).optional() }),
-  ),
+  query: olderObject(z.object({ quantity: olderQuantitySchema.optional() })),
   answer: packagePrices.answer,
 })
 

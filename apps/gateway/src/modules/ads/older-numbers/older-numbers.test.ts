@@ -46,6 +46,10 @@ it('§7 the legacy API finds ads of a group by their older number, and ids of it
   expect(await read(car.id)).toMatchObject({ detail: { id: truck.id } })
   expect(await gateway.get(readCar, { params: { id: car.id } })).toMatchObject({ id: car.id })
   expect(await gateway.ask(readCar, { params: { id: '777003' } })).toMatchObject({ status: 404 })
+  const sold = await insertAd(db, seller.id, { adType: 'truck', stat: 6, archivedReason: 'sold' })
+  expect(await read(sold.id)).toMatchObject({ failure: { code: 'ad.gone' } })
+  await load(`truck,${sold.id},${truck.id}`)
+  expect(await read(sold.id)).toMatchObject({ detail: { id: truck.id } })
 })
 
 it('a file with a mistake loads nothing and names each line', async () => {

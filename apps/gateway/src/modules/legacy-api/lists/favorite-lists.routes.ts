@@ -12,7 +12,7 @@ import {
 import type { PostGroup } from '@trassa/contracts/older/post-groups'
 import type { FastifyInstance } from 'fastify'
 import { registerOlder } from '../../../platform/http/older-bases/register-older.ts'
-import { carTypeIdOf, typesOf } from '../types/post-types.ts'
+import { carTypeIdOf, listedTypes } from '../types/post-types.ts'
 import { numbersOf, sortOf } from './list-order.ts'
 import { readMerged } from './merged-list.ts'
 
@@ -38,7 +38,7 @@ export function registerFavoriteLists(app: FastifyInstance): void {
       const sort = sortOf(query)
       const { cursor, page, limit } = query
       const found = await readMerged({
-        types: typesOf(group).map(
+        types: listedTypes(group, query.type).map(
           (adType) => (after: string | undefined) =>
             ask(favoriteAds, { query: { ad_type: adType, cursor: after, ...numbersOf(sort) } }),
         ),

@@ -1,6 +1,13 @@
 import { setFavorite } from '@trassa/contracts/calls/favorites'
 import { favoriteTrucks } from '@trassa/contracts/calls/legacy/favorites'
-import { countTrucks, listCars, listTrucks } from '@trassa/contracts/calls/legacy/post-lists'
+import { listModeratedPosts } from '@trassa/contracts/calls/legacy/moderator'
+import {
+  countCars,
+  countTrucks,
+  listCars,
+  listTrucks,
+} from '@trassa/contracts/calls/legacy/post-lists'
+import { similarPosts } from '@trassa/contracts/calls/legacy/posts'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { describe, expect, it } from 'vitest'
 import { createSeller, DAY, insertAd, SAMARA } from '../../../testing/ads.ts'
@@ -31,7 +38,7 @@ async function insertMany(count: number) {
 }
 
 const ads = await insertMany(90)
-await insertAd(db, seller.id, { adType: 'auto' })
+const volvo = await insertAd(db, seller.id, { adType: 'auto', title: 'Volvo Granta, 2019' })
 
 type Row = (typeof ads)[number]
 const idsBy = (key: (ad: Row) => number, direct: 1 | -1) =>
@@ -111,6 +118,17 @@ describe('§7 a list of a group of types', () => {
     expect(await read({ year_min: '2015' })).toMatchObject({ total: years })
   })
 
+  it('holds ads with all words of a text: those with some of them are no part of it', async () => {
+    const query = { search: 'volvo granta' }
+    const found = await gateway.get(listCars, { query })
+    expect(found).toMatchObject({ items: [{ id: volvo.id }], total: 1, nextCursor: null })
+    expect(await gateway.get(countCars, { query })).toEqual({ count: 1 })
+    const none = await gateway.get(listCars, { query: { search: 'granta kamaz' } })
+    expect(none).toMatchObject({ items: [], total: 0 })
+    const all = await gateway.get(countTrucks, { query: { search: 'granta' } })
+    expect(all).toEqual({ count: ads.length })
+  })
+
   it('answers values that mean no page with the first one, and more than a hundred with a hundred', async () => {
     expect(await read({ page: 'x', limit: '-5' })).toMatchObject({ page: 1, limit: 20 })
     expect(await read({ limit: '5000' })).toMatchObject({ limit: 100 })
@@ -131,4 +149,37 @@ it('§7 favourites of a group in the order in which they were added', async () =
   const found = [first, second, third].flatMap(({ items }) => items.map(({ id }) => id))
   expect(found).toEqual(chosen.toReversed())
   expect(third).toMatchObject({ total: 25, pages: 3, nextCursor: null })
+  const trucks = ads.slice(0, 25).filter(({ adType }) => adType === 'truck').length
+  expect(await page({ car_type_id: 9 })).toMatchObject({ total: trucks })
+})
+
+describe('§7 the table of all ads by the legacy API', async () => {
+  const moderator = await gateway.createUser({ role: 'moderator' })
+  const table = (query: object) => gateway.ask(listModeratedPosts, { as: moderator, query })
+  const trucks = new Set(ads.filter(({ adType }) => adType === 'truck').map(({ id }) => id))
+
+  it.each([
+    [{ sort: 'date', order: 'asc' }, NEWEST.toReversed()],
+    [{ sort: '1', direct: '1' }, CHEAPEST.toReversed()],
+    [{ sort: 'price' }, CHEAPEST],
+    [{ sort: 'priceTo' }, CHEAPEST.toReversed()],
+    [{ sort: 'liftedAt' }, NEWEST],
+    [{ sort: 'liftedAt', direct: '0' }, NEWEST.toReversed()],
+    [{ sort: 'no such order' }, NEWEST],
+  ])('is ordered as older clients ask: %j', async (order, ids) => {
+    const answer = await table({ ...order, type: 'truck' })
+    if (!answer.ok) throw new Error(answer.failure.code)
+    expect(answer.detail.items.map(({ id }) => id)).toEqual(ids.filter((id) => trucks.has(id)))
+  })
+
+  it('answers no other page with the first one', async () => {
+    const { status } = await table({ page: 2 })
+    expect(status).toBe(422)
+  })
+})
+
+it('§7 similar ads have the number of their type', async () => {
+  const other = await insertAd(db, seller.id)
+  const { items } = await gateway.get(similarPosts, { query: { id: volvo.id } })
+  expect(items).toMatchObject([{ id: other.id, carTypeId: 1 }])
 })

@@ -10,6 +10,9 @@ interface TypePage<Item> {
   nextCursor: string | null
 }
 
+/** The page of a type that has no ad of the list. */
+export const NO_ADS: TypePage<never> = { items: [], total: 0, nextCursor: null }
+
 /** Where an ad stands in an order: kopecks or milliseconds, then the id. */
 interface Position {
   key: number
@@ -17,7 +20,7 @@ interface Position {
 }
 
 /** Gives the pages of one type; a cursor of any type's list of the same order is a position in all of them. */
-export type ReadType<Item> = (cursor: string | undefined) => Promise<TypePage<Item>>
+type ReadType<Item> = (cursor: string | undefined) => Promise<TypePage<Item>>
 
 interface MergedRequest<Item extends { id: string; price: number | null }> {
   types: readonly ReadType<Item>[]
@@ -40,6 +43,9 @@ interface Reading<Item> extends TypePage<Item> {
   read: ReadType<Item>
 }
 
+/** A page that its number does not reach. */
+export const refusedPage = () => invalid(['query', 'page'], 'Дальше листайте по nextCursor')
+
 /**
  * One page of the lists of several types in one order. Pages by number are read from the beginning of the lists, so they end
  * at `OLDER_DEPTH`; a cursor leads on from there.
@@ -56,7 +62,7 @@ export async function readMerged<Item extends { id: string; price: number | null
 }: MergedRequest<Item>): Promise<MergedPage<Item>> {
   const skipped = cursor ? 0 : (page - 1) * limit
   if (skipped + limit > OLDER_DEPTH) {
-    throw invalid(['query', 'page'], 'Дальше листайте по nextCursor')
+    throw refusedPage()
   }
   const option = SORT_OPTIONS.find(({ id }) => id === sort) ?? SORT_OPTIONS[0]
   const positionOf = (item: Item): Position => ({

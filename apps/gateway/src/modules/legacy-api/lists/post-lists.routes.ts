@@ -20,7 +20,7 @@ import type { AskCall } from '../../../platform/http/older-bases/ask-call.ts'
 import { registerOlder } from '../../../platform/http/older-bases/register-older.ts'
 import { carTypeIdOf, listedTypes } from '../types/post-types.ts'
 import { sortOf } from './list-order.ts'
-import { type ReadType, readMerged } from './merged-list.ts'
+import { NO_ADS, readMerged } from './merged-list.ts'
 
 type OlderQuery = CallArguments<typeof listCars, 'output'>['query']
 
@@ -37,8 +37,10 @@ const LISTS = {
 function readersOf(group: PostGroup, { type, ...query }: OlderQuery, ask: AskCall) {
   const { page: _page, limit: _limit, direct: _direct, order: _order, ...filters } = query
   const sort = sortOf(query)
-  return listedTypes(group, type).map((adType) => (cursor: string | undefined) => {
-    return ask(filterAds, { query: { ...filters, ad_type: adType, sort, cursor } })
+  return listedTypes(group, type).map((adType) => async (cursor: string | undefined) => {
+    const page = await ask(filterAds, { query: { ...filters, ad_type: adType, sort, cursor } })
+    // Ads with some of the words of a text would stand among other types' ads with all of them, and be counted.
+    return page.match === undefined ? page : NO_ADS
   })
 }
 
@@ -49,10 +51,9 @@ export function registerPostLists(app: FastifyInstance): void {
     (typeof LISTS)[PostGroup],
   ][]) {
     registerOlder(app, list, async ({ query }, ask) => {
-      const types = readersOf(group, query, ask) satisfies ReadType<unknown>[]
       const { cursor, page, limit } = query
       const found = await readMerged({
-        types,
+        types: readersOf(group, query, ask),
         sort: sortOf(query),
         dateOf: ({ liftedAt }) => liftedAt,
         page,

@@ -20,15 +20,19 @@ import {
 import { createUser, readUser } from '@trassa/contracts/calls/moderator/users'
 import type { FastifyInstance } from 'fastify'
 import { registerOlder } from '../../../platform/http/older-bases/register-older.ts'
+import { tableOrderOf } from '../lists/list-order.ts'
+import { refusedPage } from '../lists/merged-list.ts'
 import { contentOf } from '../posts/post-changes.routes.ts'
 import { requireType } from '../types/post-types.ts'
 
 /** spec §7: what moderators did by the legacy API. */
 export function registerModerator(app: FastifyInstance): void {
   registerOlder(app, listModeratedPosts, ({ query }, ask) => {
-    const { type, stat, ...filters } = query
+    const { type, stat, page, sort, direct, order, ...filters } = query
+    if (page > 1 && !filters.cursor) throw refusedPage()
     const asked = {
       ...filters,
+      ...tableOrderOf({ sort, direct, order }),
       ...(type && { adType: requireType(type, ['query', 'type']) }),
       ...(stat && { stats: stat }),
     }

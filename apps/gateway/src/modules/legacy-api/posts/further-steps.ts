@@ -77,7 +77,8 @@ async function carryOut(
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const { code, issues, message } = error
-    const ad = await ask(ownAd, { params })
+    // Its owner may have deleted it since a first request.
+    const ad = await ask(ownAd, { params }).catch(() => changed)
     return { ...toOwnPost(ad), refusal: { code, detail: issues.length > 0 ? issues : message } }
   }
 }

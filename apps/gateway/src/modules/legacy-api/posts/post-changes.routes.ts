@@ -58,9 +58,14 @@ export function registerPostChanges(app: FastifyInstance): void {
     })
   }
   registerOlder(app, updatePost, async ({ params, body }, ask) => {
-    const { adType } = await ask(ownAd, { params })
-    const content = contentOf(adType, body)
-    const changed = await ask(updateAd, { params, body: { ...content, version: body.version } })
+    const ad = await ask(ownAd, { params })
+    const { version, photos, stat } = body
+    const content = contentOf(ad.adType, body)
+    const isContentLeft = Object.keys(content).length === 0 && (photos ?? stat) !== undefined
+    // What leaves the content alone must not depend on whether that could be stored again.
+    if (isContentLeft && (version ?? ad.version) === ad.version)
+      return carryOutChange(ad, body, ask)
+    const changed = await ask(updateAd, { params, body: { ...content, version } })
     return carryOutChange(changed, body, ask)
   })
   registerOlder(app, changePostStat, async ({ body }, ask) => {

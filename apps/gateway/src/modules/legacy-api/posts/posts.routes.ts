@@ -29,14 +29,17 @@ const READS = {
   services: readService,
 } as const satisfies Record<PostGroup, object>
 
-const toPost = (ad: Ad) => ({ ...ad, carTypeId: carTypeIdOf(ad.adType) })
+const toPost = <A extends Pick<Ad, 'adType'>>(ad: A) => ({
+  ...ad,
+  carTypeId: carTypeIdOf(ad.adType),
+})
 
 /** The parameter as the gateway takes it. */
 const markdown = (asked: boolean | undefined) => (asked ? { descriptionMarkdown: 'true' } : {})
 
-/** Whether the ad that was asked for is none of this group, so that the id may be a number of the older product. */
-const isUnknown = (error: unknown): boolean =>
-  error instanceof AppError && error.code === 'ad.not_found'
+/** Whether no live ad of this group has the id, so that it may be a number of the older product. */
+const isNotLive = (error: unknown): boolean =>
+  error instanceof AppError && (error.code === 'ad.not_found' || error.code === 'ad.gone')
 
 /**
  * Reads an ad of a group by its id, which present lists tell, and else by its number in the older product.
@@ -57,7 +60,7 @@ async function readPost(
   try {
     return await read({})
   } catch (error) {
-    if (!isUnknown(error)) throw error
+    if (!isNotLive(error)) throw error
     return read({ oldAdCategory: group })
   }
 }
@@ -71,5 +74,8 @@ export function registerPosts(app: FastifyInstance): void {
     const { slug, descriptionMarkdown } = query
     return toPost(await ask(adBySlug, { query: { slug, ...markdown(descriptionMarkdown) } }))
   })
-  registerOlder(app, similarPosts, ({ query }, ask) => ask(similarAds, { params: query }))
+  registerOlder(app, similarPosts, async ({ query }, ask) => {
+    const { items, market } = await ask(similarAds, { params: query })
+    return { items: items.map(toPost), market }
+  })
 }

@@ -9,6 +9,7 @@ import {
 import { hasRole } from '@trassa/contracts/enumerations/users'
 import { ENVELOPES } from '@trassa/contracts/envelopes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type CallCost, costOf } from '../../rate-limit/call-limits.ts'
 import { parsePart } from '../requests/parse-request.ts'
 import type { Trace } from '../trace.ts'
 import type { Visitor } from '../visitor.ts'
@@ -43,11 +44,9 @@ export type AskCall = <C extends AnsweredCall>(call: C, given?: Given<C>) => Pro
  * checked against its own declaration – access, parameters, body – and carried out for the session, the log session and
  * the idempotency key of the request.
  */
-export function callsFor(
-  app: FastifyInstance,
-  { id: askingId, becomes }: OlderCall,
-  asking: AskingRequest,
-): AskCall {
+export function callsFor(app: FastifyInstance, older: OlderCall, asking: AskingRequest): AskCall {
+  const { id: askingId, becomes } = older
+  const countReading = readingsOf(app, older, asking)
   return async (call, given = {}) => {
     if (!becomes.some(({ id }) => id === call.id)) {
       throw new Error(`${askingId} does not declare that it becomes ${call.id}`)
@@ -58,10 +57,7 @@ export function callsFor(
       query: parsePart('query', call.query, given.query ?? {}),
       body: parsePart('body', call.body, given.body),
     }
-    // One older list may be many pages of the gateway's: each of them counts.
-    if (call.method === 'GET') {
-      app.callLimits.ofNetwork(call, { ip: asking.request.ip, query: asked.query })
-    }
+    countReading(call, asked.query)
     const kept = app.keptAnswers.get(call.id)
     if (kept) {
       const { body } = await kept.make(asked)
@@ -72,6 +68,19 @@ export function callsFor(
     const { idempotencyKey, ...request } = asking
     const key = isIdempotent(call) ? { idempotencyKey } : {}
     return (await handler({ ...request, ...key, ...asked })) as CallAnswer<typeof call>
+  }
+}
+
+/**
+ * Counts what an older GET reads: one older list may be many pages of the gateway's. The request was counted as the first of
+ * them before its session was read.
+ */
+function readingsOf(app: FastifyInstance, older: OlderCall, { request }: AskingRequest) {
+  if (older.method !== 'GET') return () => undefined
+  let counted: CallCost | null = costOf(older, request.query)
+  return (call: AnsweredCall, query: unknown): void => {
+    if (costOf(call, query) === counted) counted = null
+    else app.callLimits.ofNetwork(call, { ip: request.ip, query })
   }
 }
 
