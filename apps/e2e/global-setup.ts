@@ -1,8 +1,14 @@
+import { suggestQueries } from '@trassa/contracts/calls/typed-queries'
 import { WITH_BOT } from '@trassa/gateway/testing/telegram'
 import { startDisplay } from './support/display.ts'
 import { startServer, workWith } from './support/run-server.ts'
 import { stopped } from './support/stopped.ts'
 import { startTelegram } from './support/telegram-emulator.ts'
+
+/** Names are made half a minute after a start; the first query that is typed waits for them. */
+async function wordsRead(url: string): Promise<void> {
+  await fetch(`${url}/gateway${suggestQueries.path}?q=лада`)
+}
 
 /**
  * One real server for the whole run: its own PostgreSQL, a small demo, a port of its own, a bot of Telegram's emulator; and a
@@ -27,6 +33,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   try {
     process.env.TRASSA_TELEGRAM = telegram.controlUrl
     await workWith(server)
+    await wordsRead(server.url)
   } catch (error) {
     await teardown()
     throw error
