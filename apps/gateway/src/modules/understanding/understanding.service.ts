@@ -80,7 +80,11 @@ export function createUnderstandingService({ market, search }: Dependencies) {
     const likely = likelyOf(readings)
     const lists = await listsOf(likely)
     const [{ filters, score } = { filters: [], score: 0 }] = likely
-    if (filters.length > 0 && !filters.some(isThing) && !lists.some(isFound)) {
+    if (
+      filters.length > 0 &&
+      !filters.some(({ key }) => OF_THINGS.has(key)) &&
+      !lists.some(isFound)
+    ) {
       // What no ad is filed under may be written in one: "шноркель".
       const texts = await listsOf(readings.map((one) => asText(one, { q, score })))
       lists.push(...texts.filter(isFound))
@@ -90,7 +94,7 @@ export function createUnderstandingService({ market, search }: Dependencies) {
 
     /** The nearest to what is meant, where that has no ads. */
     async function inPlaceOf(empty: Meant): Promise<MeantList | null> {
-      const { measure } = search
+      const measure = measuredUntil(performance.now() + COUNTING_MS, search.measure)
       const isWithin = (one: Meant, far: number) => likelihood(one) > likelihood(empty) - far
       const found = rest.filter((one) => one.total > 0 && saysThing(one))
       const likelyToo = found.filter((one) => isWithin(one, ABOUT_AS_LIKELY))
@@ -98,13 +102,13 @@ export function createUnderstandingService({ market, search }: Dependencies) {
       return (
         (await closeList(empty, measure, familyOf)) ??
         likelyToo.find((one) => isAlike(one, empty)) ??
-        (await firstOf(equal, (one) => closeList(one, measure, familyOf))) ??
+        (await firstMade(equal, (one) => closeList(one, measure, familyOf))) ??
         (await looseList(empty, measure)) ??
         likelyToo[0] ??
         (await relatedList(empty, measure)) ??
         found[0] ??
         (await propertyList(empty, measure)) ??
-        wholeType(empty, measure)
+        wholeType(empty, search.measure)
       )
     }
 
@@ -129,28 +133,35 @@ export function createUnderstandingService({ market, search }: Dependencies) {
     /** The list that a query means, and what else it may mean. */
     understand: async (typed: Typed): Promise<UnderstoodQuery> => {
       const key = JSON.stringify([typed.q, typed.adType, typed.citySlug])
-      const understood = kept.get(key) ?? (await read(typed))
+      const known = kept.get(key)
+      if (known) return known
+      const understood = await read(typed)
       kept.set(key, understood)
       return understood
     },
   }
 }
 
+/** Lists that are measured later are not looked at: they hold nothing. */
+const measuredUntil =
+  (until: number, measure: Measure): Measure =>
+  async (adType, query) =>
+    performance.now() > until ? { total: 0, isExact: true } : measure(adType, query)
+
 /** A reading whose words are all looked for as a text. */
 const asText = (one: Understood, { q, score }: { q: string; score: number }): Understood => {
   return { ...one, filters: [], namesType: false, text: q, unknown: 0, score }
 }
 
-/** Whether a condition says what a thing is. */
-const isThing = ({ key }: { key: string }): boolean => OF_THINGS.has(key)
+/** Whether a list asks for a mark, a model or a kind. */
 const saysThing = ({ query }: MeantList): boolean =>
-  [...new URLSearchParams(query).keys()].some((key) => isThing({ key }))
+  [...new URLSearchParams(query).keys()].some((key) => OF_THINGS.has(key))
 
 /** Whether both are vehicles, or both are none. */
 const isAlike = (one: MeantList, other: MeantList): boolean =>
   typeFields(one.adType).isVehicle === typeFields(other.adType).isVehicle
 
-async function firstOf<T, R>(values: readonly T[], make: (value: T) => Promise<R | null>) {
+async function firstMade<T, R>(values: readonly T[], make: (value: T) => Promise<R | null>) {
   for (const value of values) {
     const made = await make(value)
     if (made !== null) return made

@@ -29,7 +29,7 @@ export const setPostPhotos = defineOlderCall({
     z.object({
       id: olderIdSchema,
       version: expectedVersionSchema,
-      photos: z.array(z.uuid()).max(40),
+      photos: setPhotos.body.shape.photoIds,
     }),
   ),
   answer: setPhotos.answer,

@@ -12,7 +12,7 @@ import {
 import type { PostGroup } from '@trassa/contracts/older/post-groups'
 import type { FastifyInstance } from 'fastify'
 import { registerOlder } from '../../../platform/http/older-bases/register-older.ts'
-import { carTypeIdOf, listedTypes } from '../types/post-types.ts'
+import { listedTypes, toPost } from '../types/post-types.ts'
 import { numbersOf, sortOf } from './list-order.ts'
 import { readMerged } from './merged-list.ts'
 
@@ -48,8 +48,7 @@ export function registerFavoriteLists(app: FastifyInstance): void {
         limit,
         cursor,
       })
-      const items = found.items.map((item) => ({ ...item, carTypeId: carTypeIdOf(item.adType) }))
-      return { ...found, items }
+      return { ...found, items: found.items.map(toPost) }
     })
   }
 }

@@ -18,7 +18,7 @@ import type { PostGroup } from '@trassa/contracts/older/post-groups'
 import type { FastifyInstance } from 'fastify'
 import type { AskCall } from '../../../platform/http/older-bases/ask-call.ts'
 import { registerOlder } from '../../../platform/http/older-bases/register-older.ts'
-import { carTypeIdOf, listedTypes } from '../types/post-types.ts'
+import { listedTypes, toPost } from '../types/post-types.ts'
 import { sortOf } from './list-order.ts'
 import { NO_ADS, readMerged } from './merged-list.ts'
 
@@ -60,8 +60,7 @@ export function registerPostLists(app: FastifyInstance): void {
         limit,
         cursor,
       })
-      const items = found.items.map((item) => ({ ...item, carTypeId: carTypeIdOf(item.adType) }))
-      return { ...found, items }
+      return { ...found, items: found.items.map(toPost) }
     })
     registerOlder(app, count, async ({ query }, ask) => {
       const pages = await Promise.all(readersOf(group, query, ask).map((read) => read(undefined)))

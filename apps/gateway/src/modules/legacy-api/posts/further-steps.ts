@@ -6,7 +6,7 @@ import type { updatePost } from '@trassa/contracts/calls/legacy/post-changes'
 import type { EditableAd } from '@trassa/contracts/entities/ad'
 import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
 import type { AskCall } from '../../../platform/http/older-bases/ask-call.ts'
-import { carTypeIdOf } from '../types/post-types.ts'
+import { toPost } from '../types/post-types.ts'
 
 /** What a request wants of an ad besides its content. */
 export interface FurtherWishes {
@@ -15,9 +15,6 @@ export interface FurtherWishes {
 }
 
 export type OwnPost = CallAnswer<typeof updatePost>
-
-/** An ad in its owner's answer. */
-export const toOwnPost = (ad: EditableAd): OwnPost => ({ ...ad, carTypeId: carTypeIdOf(ad.adType) })
 
 /** Older clients ask for an active ad where the gateway is asked for a check of it. */
 const SUBMITTED_FROM: readonly AdStat[] = [AD_STATS.draft.stat, AD_STATS.needsFix.stat]
@@ -59,7 +56,7 @@ async function carryOut(
   { leftOf, ask }: { leftOf: typeof leftOfNew; ask: AskCall },
 ): Promise<OwnPost> {
   const { photos, stat } = wishes
-  if (photos === undefined && stat === undefined) return toOwnPost(changed)
+  if (photos === undefined && stat === undefined) return toPost(changed)
   const { id } = changed
   const params = { id }
   try {
@@ -73,13 +70,13 @@ async function carryOut(
     if (left.stat !== undefined) {
       ad = await ask(updateStat, { params, body: { stat: meantStat(ad, left.stat) } })
     }
-    return toOwnPost(ad)
+    return toPost(ad)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const { code, issues, message } = error
     // Its owner may have deleted it since a first request.
     const ad = await ask(ownAd, { params }).catch(() => changed)
-    return { ...toOwnPost(ad), refusal: { code, detail: issues.length > 0 ? issues : message } }
+    return { ...toPost(ad), refusal: { code, detail: issues.length > 0 ? issues : message } }
   }
 }
 

@@ -17,9 +17,9 @@ import { AD_STATS, type AdType } from '@trassa/contracts/enumerations/ads'
 import type { PostGroup } from '@trassa/contracts/older/post-groups'
 import type { FastifyInstance } from 'fastify'
 import { registerOlder } from '../../../platform/http/older-bases/register-older.ts'
-import { createdType } from '../types/post-types.ts'
+import { createdType, toPost } from '../types/post-types.ts'
 import { flatFields } from './flat-fields.ts'
-import { carryOutChange, carryOutNew, meantStat, toOwnPost } from './further-steps.ts'
+import { carryOutChange, carryOutNew, meantStat } from './further-steps.ts'
 
 const CREATES = {
   car: createCar,
@@ -72,10 +72,10 @@ export function registerPostChanges(app: FastifyInstance): void {
     const { id, stat, ...given } = body
     const params = { id }
     const wanted = meantStat(await ask(ownAd, { params }), stat)
-    return toOwnPost(await ask(updateStat, { params, body: { ...given, stat: wanted } }))
+    return toPost(await ask(updateStat, { params, body: { ...given, stat: wanted } }))
   })
   registerOlder(app, deletePost, async ({ params }, ask) =>
-    toOwnPost(await ask(updateStat, { params, body: { stat: AD_STATS.deleted.stat } })),
+    toPost(await ask(updateStat, { params, body: { stat: AD_STATS.deleted.stat } })),
   )
   registerOlder(app, uploadOlderFile, (_, ask) => ask(uploadFile))
   registerOlder(app, setPostPhotos, ({ body }, ask) =>

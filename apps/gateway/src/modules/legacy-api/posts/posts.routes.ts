@@ -12,12 +12,11 @@ import {
   readWheels,
   similarPosts,
 } from '@trassa/contracts/calls/legacy/posts'
-import type { Ad } from '@trassa/contracts/entities/ad'
 import type { PostGroup } from '@trassa/contracts/older/post-groups'
 import type { FastifyInstance } from 'fastify'
 import type { AskCall } from '../../../platform/http/older-bases/ask-call.ts'
 import { registerOlder } from '../../../platform/http/older-bases/register-older.ts'
-import { carTypeIdOf, typesOf } from '../types/post-types.ts'
+import { toPost, typesOf } from '../types/post-types.ts'
 
 /** `/posts/{id}` reads an ad of any group: programs that know an id from a list ask there, whatever its type. */
 const READS = {
@@ -28,11 +27,6 @@ const READS = {
   accessories: readAccessory,
   services: readService,
 } as const satisfies Record<PostGroup, object>
-
-const toPost = <A extends Pick<Ad, 'adType'>>(ad: A) => ({
-  ...ad,
-  carTypeId: carTypeIdOf(ad.adType),
-})
 
 /** The parameter as the gateway takes it. */
 const markdown = (asked: boolean | undefined) => (asked ? { descriptionMarkdown: 'true' } : {})

@@ -33,7 +33,13 @@ export const typesOf = (group: PostGroup): AdType[] =>
   PROD_IDS[group].flatMap((prodId) => subtypeOfProdId(prodId)?.adType ?? [])
 
 /** The number that older clients know a type by. */
-export const carTypeIdOf = (adType: AdType): number => subtypeOfAdType(adType)?.prodId ?? 0
+const carTypeIdOf = (adType: AdType): number => subtypeOfAdType(adType)?.prodId ?? 0
+
+/** An ad with the number of its type. */
+export const toPost = <A extends { adType: AdType }>(ad: A) => ({
+  ...ad,
+  carTypeId: carTypeIdOf(ad.adType),
+})
 
 /** The type that a name or a prodId stands for. */
 function readType(text: string): AdType | undefined {

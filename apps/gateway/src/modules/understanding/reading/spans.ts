@@ -11,9 +11,9 @@ import { typeFields } from './type-fields.ts'
 /** Words of a name at most. */
 const LONGEST_NAME = 7
 
-/** What is no name and no number of a query: phones, VINs, numbers of bodies, plates. */
+/** What is no name and no number of a query: phones (joined before), VINs, numbers of bodies, plates. */
 const OPAQUE =
-  /(?:\+7|\b[78])[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d\d[\s-]*\d\d(?!\d)|(?<![a-zа-я\d])(?=[a-z]*\d)[a-hj-npr-z\d]{17}(?![a-zа-я\d])|[a-z]{2,5}\d{1,3}-\d{5,7}|(?<![а-я])[авекмнорстух]\d{3}[авекмнорстух]{2}\d{2,3}(?!\d)/g
+  /\b[78]\d{10}(?!\d)|(?<![a-zа-я\d])(?=[a-z]*\d)[a-hj-npr-z\d]{17}(?![a-zа-я\d])|[a-z]{2,5}\d{1,3}-\d{5,7}|(?<![а-я])[авекмнорстух]\d{3}[авекмнорстух]{2}\d{2,3}(?!\d)/g
 
 const maskOf = (places: readonly number[]): number =>
   places.reduce((mask, place) => mask | (1 << place), 0)
