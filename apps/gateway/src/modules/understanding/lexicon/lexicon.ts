@@ -54,8 +54,8 @@ export interface Lexicon {
   modelOf: (generationId: string) => string | undefined
   generationsOf: (modelId: string) => readonly string[]
   isRestyled: (generationId: string) => boolean
-  /** Of a mark, a model or a place; 0 where nothing is known. */
-  popularityOf: (id: string) => number
+  /** 0 where nothing is known. Marks of vehicles and models of cars share ids. */
+  popularityOf: (level: 'marks' | 'models' | 'places', id: string) => number
   modelWords: ModelWords
   vocabulary: Vocabulary
 }
@@ -106,8 +106,10 @@ function append<Key extends 'labels' | 'ownModels' | Level>(
 
 type Level = 'marks' | 'models' | 'generations' | 'places'
 
+/** Names that people mean most stand before others: a mistyped word is compared with the first ones. */
 function* namesIn({ labels, noise, ordinary, ...dictionaries }: LexiconSource): Generator<string> {
-  for (const rows of Object.values(dictionaries)) {
+  for (const unordered of Object.values(dictionaries)) {
+    const rows = unordered.toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0))
     for (const { name, nameRu = '', others = [] } of rows) yield* [name, nameRu, ...others]
   }
   for (const { name } of labels) yield name
@@ -158,7 +160,11 @@ export function* makeLexicon(source: LexiconSource): Generator<void, Lexicon> {
   )
   const popularity = (rows: readonly NamedRow[]) =>
     rows.map(({ id, popularity = 0 }): [string, number] => [id, popularity])
-  const popularityOf = new Map([source.marks, source.models, source.places].flatMap(popularity))
+  const popularities = {
+    marks: new Map(popularity(source.marks)),
+    models: new Map(popularity(source.models)),
+    places: new Map(popularity(source.places)),
+  }
   return {
     named: (key) => byKey.get(key),
     inflected: (word) => byStem.get(stem(word)),
@@ -167,7 +173,7 @@ export function* makeLexicon(source: LexiconSource): Generator<void, Lexicon> {
     modelOf: (generationId) => modelOfGeneration.get(generationId),
     generationsOf: (modelId) => generations.get(modelId)?.map(({ id }) => id) ?? [],
     isRestyled: (generationId) => restyled.has(generationId),
-    popularityOf: (id) => popularityOf.get(id) ?? 0,
+    popularityOf: (level, id) => popularities[level].get(id) ?? 0,
     modelWords: createModelWords(source.models),
     vocabulary,
   }
