@@ -55,9 +55,10 @@ export function createQueryReader(lexicon: Lexicon, marksIn: MarksOf) {
   function readAs(plain: string, budget: Budget): Understood[] {
     const tokens = tokensOf(plain).slice(0, MOST_TOKENS)
     const spans = spansOf(plain, tokens, lexicon)
-    const { kinds, rows } = kindsIn(spans)
+    const { kinds, bodies, rows } = kindsIn(spans)
     const weighed = tokens.map(({ isNumber, text }, place): ReadToken => {
-      const says = kinds & (1 << place) ? 'kind' : rows & (1 << place) ? 'row' : undefined
+      const bit = 1 << place
+      const says = kinds & bit ? 'kind' : bodies & bit ? 'body' : rows & bit ? 'row' : undefined
       const isPurpose = Boolean(spans.roles.purpose & (1 << place))
       const isHead = Boolean(spans.head & (1 << place))
       return {

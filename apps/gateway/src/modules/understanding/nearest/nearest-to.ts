@@ -41,17 +41,17 @@ export async function nearestTo(
   const equal = others.filter((one) => one.total === 0 && isWithin(one, AS_LIKELY))
   const ofModel = (lists: readonly Meant[]): Meant | undefined =>
     asksFor(empty, 'modelId') ? lists.find((one) => asksFor(one, 'modelId')) : undefined
+  const isWhole = (one: Meant) => one.unmatched === 0 || isWithin(one, AS_LIKELY)
   // Of the ways below the first that finds ads; each is tried when it is reached.
   return (
     // A service elsewhere is of no use.
     (empty.adType === 'services' && empty.citySlug !== null ? inPlace[0] : undefined) ??
     // The same model in the lists of another type.
-    ofModel(inPlace.filter((one) => isAlike(one, empty))) ??
+    ofModel(inPlace.filter((one) => isAlike(one, empty) && isWhole(one))) ??
     (await closeList(empty, measure, alike)) ??
-    likelyToo.find((one) => isAlike(one, empty) && one.unmatched <= empty.unmatched) ??
-    (typeFields(empty.adType).isGoods ? await looseList(empty, measure) : null) ??
-    (await firstMade(equal, (one) => closeList(one, measure, alike))) ??
     (await looseList(empty, measure)) ??
+    likelyToo.find((one) => isAlike(one, empty) && one.unmatched <= empty.unmatched) ??
+    (await firstMade(equal, (one) => closeList(one, measure, alike))) ??
     likelyToo[0] ??
     (await relatedList(empty, measure)) ??
     ofModel(found) ??

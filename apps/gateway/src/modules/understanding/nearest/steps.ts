@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
+import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { type Conditions, groupIn, loosened, PLACE, widened, without } from './conditions.ts'
@@ -82,6 +83,10 @@ export function* closeSteps(
   yield [without(exact, ...minor)]
   for (const family of families) yield [without(family, ...minor)]
   yield [ofAny, without(ofAny, ...minor)]
+  // "мтз 82.1 с куном": the tractor without it.
+  const isVehicle = filterFields(form).some(({ key }) => key === 'year')
+  if (isVehicle && exact.has('modelId') && exact.has('typeId'))
+    for (const one of [ofAny, ...families]) yield [without(one, 'typeId', ...minor)]
 }
 
 /** Of any model of the mark; of goods and machines also of the same kind and size of any mark: a car without its mark is no such car. */

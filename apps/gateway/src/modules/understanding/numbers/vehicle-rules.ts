@@ -133,7 +133,8 @@ export const VEHICLE_RULES: NumberRule[] = [
     pattern: /(?<![а-я])(?<count>одно|двух|трех|четырех)осн[а-я]*/g,
     read: ({ count = '' }) => exactly('axles', COUNTS.indexOf(count) + 1, SURE),
   },
-  withUnit('length', String.raw`м(?:етр[а-я]*)?\.?`, { weight: 5 }),
+  // Where length is asked for, "3.3 м" is no price.
+  withUnit('length', String.raw`м(?:етр[а-я]*)?\.?(?!\d)`, { weight: SURE + 1 }),
   withUnit('maxSpeed', `км/ч|км в час`, { weight: SURE + 3 }),
   withUnit('range', KM, { before: String.raw`запас хода\s*`, weight: SURE + 4 }),
   withUnit('quantity', String.raw`шт[а-я]*\.?`),

@@ -41,7 +41,7 @@ export interface ReadToken {
   /** Nothing but small words stands before it. */
   isHead: boolean
   /** What it says in the lists of some type: what kind of thing is meant, or which. */
-  says?: 'kind' | 'row'
+  says?: 'kind' | 'body' | 'row'
 }
 
 /** The way of reading a query that makes most of its tokens mean something together. */
@@ -59,7 +59,7 @@ export function bestReading(
     if (isSkipped) return 0
     if (isForAnyCar && (isPurpose || says === 'row')) return UNREAD_WORD
     if (says === 'kind' && isPurpose && fields.isVehicle) return UNREAD_WORD
-    if (says === 'kind' && isHead) return UNREAD_HEAD
+    if ((says === 'kind' || says === 'body') && isHead) return UNREAD_HEAD
     const isKnown = says === 'kind' || (says === 'row' && (fields.isVehicle || fields.marks))
     return isKnown ? UNREAD_KNOWN : isNumber ? UNREAD_NUMBER : UNREAD_WORD
   })

@@ -79,7 +79,9 @@ export interface Spans {
   marks: number
   /** The tokens that are a kind of vehicle in some type. */
   vehicles: number
-  /** The tokens that are a part: "акпп". */
+  /** Whether a mark is named, or a model by several words. */
+  hasRow: boolean
+  /** The tokens that are a part or an accessory: "акпп". */
   parts: number
 }
 

@@ -10,6 +10,8 @@ const TYPE = 7
 const TYPE_OF_GOODS = 10
 /** A word that is said of the things of a type: "ямз" of parts of trucks. */
 const HINT = 2
+/** Beside the name of a vehicle it says what that has. */
+const HINT_BESIDE = -2.5
 const LABEL = 5
 /** Words for an axle are said of parts as well: "передний". */
 const LABEL_OF_AXLE = 2.5
@@ -29,10 +31,10 @@ const KIND_OF_RIM = 10.5
 const WITH_TYPE = 5.5
 /** A part that is named before anything else is what is looked for. */
 const AT_HEAD = 2.5
-/** A gearbox that is named before the car is a part: "акпп камри 40". */
-const GEARBOX_AT_HEAD = -1.5
+/** What a car has is a part where it is named before the car: "акпп камри 40". */
+const PART_AT_HEAD = -1.5
 /** What a car has is not asked for before the car: "магнитола". */
-const OPTION_AT_HEAD = 1.5
+const OPTION_AT_HEAD = -1
 /** Axles of parts: "задний бампер". */
 const AXLE_ALONE = 1
 /** A kind of vehicle that something is for. */
@@ -57,7 +59,7 @@ export function labelCandidate(span: LabelSpan, fields: TypeFields, spans: Spans
   const isOptionAtHead = label.key === 'options' && Boolean(firstOf(mask) & spans.head)
   const further = isOptionAtHead ? FURTHER_OF_OPTION : FURTHER_WORD
   const more = (size - 1) * further + (isExact ? EXACT_LABEL : 0)
-  if (label.key === TYPE_KEY) return typeCandidate(span, fields, { more, roles: spans.roles })
+  if (label.key === TYPE_KEY) return typeCandidate(span, fields, { more, spans })
   // Nearly all vehicles are used: "б/у" asks for nothing.
   if (label.end === 'from') return { mask, weight: LABEL + more, meaning: { kind: 'noise' } }
   return {
@@ -71,9 +73,14 @@ export function labelCandidate(span: LabelSpan, fields: TypeFields, spans: Spans
 function typeCandidate(
   { mask, label }: LabelSpan,
   fields: TypeFields,
-  { more, roles }: Pick<Spans, 'roles'> & { more: number },
+  { more, spans }: { more: number; spans: Spans },
 ): Candidate {
-  if (label.isNarrower) return { mask, weight: HINT, staysInText: true, meaning: { kind: 'noise' } }
+  const { roles } = spans
+  if (label.isNarrower) {
+    // "к 701 ямз 240" is a tractor, "кпп ямз" a part.
+    const weight = spans.hasRow && !(firstOf(mask) & spans.head) ? HINT_BESIDE : HINT
+    return { mask, weight, staysInText: true, meaning: { kind: 'noise' } }
+  }
   const isBeside = Boolean(firstOf(mask) & (roles.purpose | roles.accompanying))
   const weight = (fields.isVehicle ? TYPE : TYPE_OF_GOODS) + (isBeside ? VEHICLE_BESIDE : 0)
   return { mask, weight: weight + more, meaning: { kind: 'type' } }
@@ -109,9 +116,9 @@ function weightOf(span: LabelSpan, fields: TypeFields, spans: Spans): number {
     if (beside & roles.purpose || first & roles.accompanying) return LABEL + VEHICLE_BESIDE
     return size > 1 && mask & typeWords(fields, spans) ? LABEL + WITH_TYPE : LABEL
   }
+  if (fields.isVehicle && isAtHead && spans.parts & mask) return PART_AT_HEAD
   if (label.key === 'options')
     return isAccompanying ? LABEL : isAtHead ? OPTION_AT_HEAD : OPTION_ALONE
-  if (label.key === 'gearbox' && isAtHead && spans.parts & mask) return GEARBOX_AT_HEAD
   if (label.key === 'profiles') return LABEL_OF_PROFILE
   if (label.key === 'fuel' && mask & spans.marks) return LABEL_OF_MARK
   if (label.key === 'drive' && size === 1) return isAxle(label, fields) ? AXLE_ALONE : LABEL_OF_AXLE

@@ -7,12 +7,16 @@ import { PART_NUMBER_KEY } from '../numbers/text-rules.ts'
 import type { Candidate } from './candidate.ts'
 import type { TypeFields } from './type-fields.ts'
 
+/** Of goods and services, in roubles. */
+const LEAST_PRICE = 100
 const BARE_THOUSANDS = 10_000
 const BARE_MILLIONS = 20
 
 /** A price as it was meant: of a vehicle "до 500" are thousands. */
-function meantPrice(sense: NumberSense, { isVehicle }: TypeFields): NumberSense {
-  if (!sense.isBarePrice || !isVehicle) return sense
+function meantPrice(sense: NumberSense, { isVehicle }: TypeFields): NumberSense | undefined {
+  if (!sense.isBarePrice) return sense
+  // "автокресло 9-36"
+  if (!isVehicle) return Math.max(sense.from ?? 0, sense.to ?? 0) < LEAST_PRICE ? undefined : sense
   const most = Math.max(sense.from ?? 0, sense.to ?? 0)
   const scale = most < BARE_MILLIONS ? 1e6 : most < BARE_THOUSANDS ? 1e3 : 1
   const { from, to } = sense
@@ -26,6 +30,9 @@ function meantPrice(sense: NumberSense, { isVehicle }: TypeFields): NumberSense 
 /** Who names a greater price wants to buy a machine. */
 const MOST_OF_SERVICE = 200_000
 
+const IN_CUBIC_CENTIMETRES = 100
+const LEAST_CC = 20
+
 /** The filter that a number means; `undefined` where the type cannot be asked for it. */
 function numberFilter(
   sense: NumberSense,
@@ -38,6 +45,9 @@ function numberFilter(
   if (field.filter === 'range' && kind.type === 'number') {
     const [min, max] = [kind.min, upperBound(kind, new Date())]
     if ([from, to].some((end) => end !== undefined && (end < min || end > max))) return undefined
+    // Of motorcycles in cubic centimetres: "ямаха 9.9" is an outboard engine.
+    if (key === 'volume' && max > IN_CUBIC_CENTIMETRES && Math.max(from ?? 0, to ?? 0) < LEAST_CC)
+      return undefined
     if (key === 'price' && isService && Math.max(from ?? 0, to ?? 0) > MOST_OF_SERVICE)
       return undefined
     return {
@@ -78,7 +88,8 @@ export function numberCandidates(
     ]
   const filters = senses.flatMap((sense) => {
     const field = fields.byKey.get(sense.key)
-    return (field && numberFilter(meantPrice(sense, fields), field, fields)) ?? []
+    const meant = meantPrice(sense, fields)
+    return (field && meant && numberFilter(meant, field, fields)) ?? []
   })
   if (filters.length < senses.length) return []
   return [{ mask, weight, meaning: { kind: 'filters', filters } }]

@@ -49,7 +49,9 @@ export function rowCandidates(
   { known, spans }: { known: Known; spans: Spans },
 ): Candidate[] {
   const { mask, named } = span
-  const isPurpose = fields.isVehicle && Boolean(firstOf(mask) & spans.roles.purpose)
+  // "штамповка на гранту" is no tyre called "Grant".
+  const isWheels = fields.marks?.codes.includes('wheel') ?? false
+  const isPurpose = (fields.isVehicle || isWheels) && Boolean(firstOf(mask) & spans.roles.purpose)
   const rows = [...markCandidates(span, fields, known), ...modelCandidates(span, fields, known)]
   const found = [
     // "коробка на камри" is no car.

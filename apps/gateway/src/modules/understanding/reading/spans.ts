@@ -98,11 +98,11 @@ const vehiclesIn = (labels: readonly LabelSpan[]): number =>
     ),
   )
 
-/** The tokens that are a part of a vehicle. */
+/** The tokens that are a part or an accessory. */
 const partsIn = (labels: readonly LabelSpan[]): number =>
   union(
     labels.filter(
-      ({ label, isExact }) => isExact && label.key === 'typeId' && typeFields(label.adType).isParts,
+      ({ label, isExact }) => isExact && label.key === 'typeId' && typeFields(label.adType).isGoods,
     ),
   )
 
@@ -138,6 +138,10 @@ export function spansOf(plain: string, tokens: readonly Token[], lexicon: Lexico
     head: headOf(tokens, named),
     labelled: union(labels),
     marks: union(named.filter(({ named: { marks } }) => marks.length > 0)),
+    hasRow: named.some(
+      ({ size, named: { marks, ownModels } }) =>
+        marks.length > 0 || (size > 1 && ownModels.length > 0),
+    ),
     vehicles: vehiclesIn(labels),
     parts: partsIn(labels),
   }
@@ -150,12 +154,16 @@ const LONG_NAME = 4
 /** Filters whose values are kinds of things. */
 const KIND_KEYS: ReadonlySet<string> = new Set(['typeId', TYPE_KEY])
 
+/** Words that only speak for a type. */
+const isHint = ({ key, isNarrower }: LabelSpan['label']): boolean =>
+  key === TYPE_KEY && isNarrower === true
+
 const isYear = (text: string): boolean => /^(?:19[3-9]\d|20[0-3]\d)$/.test(text)
 const union = (spans: readonly { mask: number }[]): number =>
   spans.reduce((mask, span) => mask | span.mask, 0)
 
-/** The tokens that say what kind of thing is meant; those that say which. */
-export function kindsIn({ labels, named, words, roles }: Spans) {
+/** The tokens that say what kind of thing is meant, with which body, and which one. */
+export function kindsIn({ labels, named, words, roles, head }: Spans) {
   const years = union(words.filter(({ key }) => isYear(key)))
   const rows = named.filter(
     ({ named: { marks, models, ownModels }, mask, size, letters, digits }) =>
@@ -164,9 +172,17 @@ export function kindsIn({ labels, named, words, roles }: Spans) {
         ? marks.length + models.length > 0
         : digits >= LONG_NAME && ownModels.length > 0 && !(mask & years)),
   )
-  const kinds = [...labels.values()].flat().filter(({ label }) => KIND_KEYS.has(label.key))
+  const all = [...labels.values()].flat()
+  const kinds = all.filter(
+    ({ label, mask }) => KIND_KEYS.has(label.key) && (!isHint(label) || mask & head),
+  )
+  const bodies = all.filter(({ label }) => label.key === 'bodyType')
   const beside = roles.accompanying | roles.negated | roles.refused
-  return { kinds: union(kinds) & ~beside, rows: union(rows) & ~beside }
+  return {
+    kinds: union(kinds) & ~beside,
+    bodies: union(bodies) & ~beside,
+    rows: union(rows) & ~beside,
+  }
 }
 
 /** The words of a query that no candidate covers. */
