@@ -22,7 +22,7 @@ export async function understandMarket(
   const ofCars = new Set(carMarks.map(({ id }) => id))
   const codesOf = new Map(vehicleMarks.map(({ id, codes }) => [id, codes]))
   const lexicon = await inSlices(makeLexicon(source))
-  const { markOf, modelWords } = lexicon
+  const { markOf, modelWords, spellings } = lexicon
   const { understand } = createQueryReader(lexicon, ({ marks }, ids) =>
     ids.filter((id) =>
       marks?.dictionary === 'carMarks'
@@ -33,6 +33,7 @@ export async function understandMarket(
   return {
     understand,
     source,
+    spellings,
     markOf,
     /** See `ModelWords`. */
     familyOf: (modelId: string, words: number) =>

@@ -59,13 +59,14 @@ function labelSpans(
   const exact = named.flatMap(({ mask, size, named: { labels: own } }) =>
     own.map((label): LabelSpan => ({ mask, size, label, isExact: true })),
   )
+  const isOrdinary = tokens.map(({ key }) => nameOf(key)?.isOrdinary === true)
   const near = labels
     .find(tokens.map(({ text }) => stem(text)))
     // An ordinary word is no other word with another ending: "турбо" is no "турба".
     .filter(({ label, places }) =>
       places.every((place) => {
-        const { text = '', key = '' } = tokens[place] ?? {}
-        return !nameOf(key)?.isOrdinary || plainSpelling(label.name).includes(text)
+        const { text = '' } = tokens[place] ?? {}
+        return !isOrdinary[place] || plainSpelling(label.name).includes(text)
       }),
     )
     .map(({ label, places }): LabelSpan => {
