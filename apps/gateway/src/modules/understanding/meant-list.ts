@@ -4,8 +4,8 @@ import { filtersToQuery } from '@trassa/catalog/engine/filters/list-query'
 import { placedQuery } from '@trassa/catalog/urls/placed-query'
 import type { MeantList } from '@trassa/contracts/entities/understood'
 import { LONGEST_QUERY } from '@trassa/contracts/longest-query'
+import type { Measure } from './nearest/wider-list.ts'
 import type { Understood } from './understand.ts'
-import type { Measure } from './wider-list.ts'
 
 /** The list that a reading of a query stands for, among the ads that there are. */
 export interface Meant extends MeantList {
@@ -18,6 +18,15 @@ export interface Meant extends MeantList {
   isExact: boolean
 }
 
+/** Counting ends then, in milliseconds: a text that is not in memory may take long. */
+export const COUNTING_MS = 1000
+/** A list without ads is meant where nothing else is about as likely. */
+const EMPTY = -1.6
+/** For a list that has only some words of its text, and for each word that no ad of one has. */
+const IN_PART = -3
+const LEFT_OUT = -1
+/** Ten times as many ads make a list so much likelier. */
+const TENFOLD = 0.25
 /** What of a reading a list may keep: without its place it is of the whole country. */
 interface Way {
   citySlug: string | null
@@ -44,6 +53,13 @@ function waysOf(
 }
 
 export const isFound = ({ total, isExact }: Meant): boolean => total > 0 && isExact
+
+/** How likely a list is meant: by what the words say, by whether there are ads, and how many. */
+export const likelihood = ({ score, total, unmatched, isExact }: Meant): number =>
+  score +
+  (total === 0 ? EMPTY : TENFOLD * Math.log10(total)) +
+  (isExact ? 0 : IN_PART) +
+  LEFT_OUT * unmatched
 
 /** Values of a filter of several; none where there is no such filter. */
 const valuesOf = (filters: readonly Filter[], key: string): readonly (string | number)[] =>

@@ -31,6 +31,8 @@ export interface Understood {
 
 /** One sign between the digits of `4*4` and `4×4`. */
 const TIMES = /(?<number>\d)\s*[*×]\s*(?=\d)/g
+/** What stands after the code of a generation: "камри 40 кузов", "в 90 кузове". */
+const BODY = /(?<=(?<!\d)\d{2,3}[а-яa-z]?)(?:-?(?:й|ом|м))?\s+кузов[а-я]{0,2}(?![а-я])/g
 /** A telephone number is one word, which no ad has: `8 (916) 123-45-67`. */
 const PHONE = /(?:\+7|(?<!\d)[78])[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d\d[\s-]*\d\d(?!\d)/g
 /** A correction has to make so much more of a query mean something. */
@@ -57,10 +59,12 @@ export function createQueryReader(lexicon: Lexicon, marksIn: MarksOf) {
     const weighed = tokens.map(({ isNumber, text }, place): ReadToken => {
       const says = kinds & (1 << place) ? 'kind' : rows & (1 << place) ? 'row' : undefined
       const isPurpose = Boolean(spans.roles.purpose & (1 << place))
+      const isHead = Boolean(spans.head & (1 << place))
       return {
         isNumber,
         isSkipped: isSkipped(text) || isNegation(text),
         isPurpose,
+        isHead,
         ...(says && { says }),
       }
     })
@@ -89,15 +93,19 @@ export function createQueryReader(lexicon: Lexicon, marksIn: MarksOf) {
      * @param corrects whether mistakes are corrected, which takes most of the time
      */
     understand: (query: string, { corrects = true } = {}): Understood[] => {
-      const spelled = plainSpelling(query).replaceAll(TIMES, '$<number>x')
+      const spelled = plainSpelling(query).replaceAll(TIMES, '$<number>x').replaceAll(BODY, '')
       const plain = withDigits(spelled.replaceAll(PHONE, (phone) => phone.replaceAll(/\D/g, '')))
       const budget = { steps: MOST_STEPS }
-      let best = readAs(plain, budget)
-      const meant = corrects ? corrections.of(plain, best[0]?.text ?? '') : []
+      const typed = readAs(plain, budget)
+      const meant = corrects ? corrections.of(plain, typed[0]?.text ?? '') : []
+      let best = typed
+      let least = scoreOf(typed) + WORTH_CORRECTING
       for (const corrected of meant) {
         if (budget.steps < 0) break
         const other = readAs(corrected, budget).map((understood) => ({ ...understood, corrected }))
-        if (scoreOf(other) > scoreOf(best) + WORTH_CORRECTING) best = other
+        if (scoreOf(other) <= least) continue
+        best = other
+        least = scoreOf(other)
       }
       return best
     },

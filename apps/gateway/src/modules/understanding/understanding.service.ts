@@ -5,19 +5,11 @@ import type {
 } from '@trassa/contracts/entities/understood'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { LRUCache } from 'lru-cache'
-import { createMeantLists, isFound, type Meant } from './meant-list.ts'
-import { typeFields } from './reading/type-fields.ts'
+import { COUNTING_MS, createMeantLists, isFound, likelihood, type Meant } from './meant-list.ts'
+import { nearestTo } from './nearest/nearest-to.ts'
+import { type Measure, OF_THINGS } from './nearest/wider-list.ts'
 import type { Understood } from './understand.ts'
 import type { UnderstoodMarket } from './understood-market.ts'
-import {
-  closeList,
-  looseList,
-  type Measure,
-  OF_THINGS,
-  propertyList,
-  relatedList,
-  wholeType,
-} from './wider-list.ts'
 
 /** A query with where it was typed: in lists of a type and of a place. */
 export interface Typed {
@@ -35,21 +27,8 @@ interface Dependencies {
 const SAME_TYPE = 1.5
 /** Readings that are so much worse than the best one are not meant. */
 const WITHIN = 9
-/** One with ads is meant in place of an empty one that is so much likelier at most. */
-const ABOUT_AS_LIKELY = 5
-/** Another empty one is as likely. */
-const AS_LIKELY = 2
 /** Readings of a query that are counted. */
 const MOST_COUNTED = 8
-/** A list without ads is meant where nothing else is about as likely. */
-const EMPTY = -1.6
-/** For a list that has only some words of its text, and for each word that no ad of one has. */
-const IN_PART = -3
-const LEFT_OUT = -1
-/** Ten times as many ads make a list so much likelier. */
-const TENFOLD = 0.25
-/** Counting ends then, in milliseconds: a text that is not in memory may take long. */
-const COUNTING_MS = 1000
 const MOST_OTHERS = 4
 /** Answers are as old as this at most, in milliseconds; as many are kept. */
 const KEPT_MS = 5000
@@ -62,7 +41,7 @@ export function createUnderstandingService({ market, search }: Dependencies) {
   const kept = new LRUCache<string, UnderstoodQuery>({ max: MOST_KEPT, ttl: KEPT_MS })
 
   async function read({ q, adType, citySlug }: Typed): Promise<UnderstoodQuery> {
-    const { understand, markOf, familyOf } = await market()
+    const { understand, markOf, alike } = await market()
     const { listOf } = createMeantLists(search.measure, markOf)
     const until = performance.now() + COUNTING_MS
     async function listsOf(readings: readonly Understood[]): Promise<Meant[]> {
@@ -92,27 +71,9 @@ export function createUnderstandingService({ market, search }: Dependencies) {
     const [best, ...rest] = lists.sort((a, b) => likelihood(b) - likelihood(a))
     if (!best) throw new Error('A query is read for every type')
 
-    /** The nearest to what is meant, where that has no ads. */
-    async function inPlaceOf(empty: Meant): Promise<MeantList | null> {
-      const measure = measuredUntil(performance.now() + COUNTING_MS, search.measure)
-      const isWithin = (one: Meant, far: number) => likelihood(one) > likelihood(empty) - far
-      const found = rest.filter((one) => one.total > 0 && saysThing(one))
-      const likelyToo = found.filter((one) => isWithin(one, ABOUT_AS_LIKELY))
-      const equal = rest.filter((one) => one.total === 0 && isWithin(one, AS_LIKELY))
-      return (
-        (await closeList(empty, measure, familyOf)) ??
-        likelyToo.find((one) => isAlike(one, empty)) ??
-        (await firstMade(equal, (one) => closeList(one, measure, familyOf))) ??
-        (await looseList(empty, measure)) ??
-        likelyToo[0] ??
-        (await relatedList(empty, measure)) ??
-        found[0] ??
-        (await propertyList(empty, measure)) ??
-        wholeType(empty, search.measure)
-      )
-    }
-
-    const shown: MeantList = best.total > 0 ? best : ((await inPlaceOf(best)) ?? best)
+    const nearest =
+      best.total > 0 ? best : await nearestTo(best, rest, { measure: search.measure, alike })
+    const shown: MeantList = nearest ?? best
     return {
       list: toList(shown),
       exact: shown === best ? null : toList(best),
@@ -142,31 +103,9 @@ export function createUnderstandingService({ market, search }: Dependencies) {
   }
 }
 
-/** Lists that are measured later are not looked at: they hold nothing. */
-const measuredUntil =
-  (until: number, measure: Measure): Measure =>
-  async (adType, query) =>
-    performance.now() > until ? { total: 0, isExact: true } : measure(adType, query)
-
 /** A reading whose words are all looked for as a text. */
 const asText = (one: Understood, { q, score }: { q: string; score: number }): Understood => {
   return { ...one, filters: [], namesType: false, text: q, unknown: 0, score }
-}
-
-/** Whether a list asks for a mark, a model or a kind. */
-const saysThing = ({ query }: MeantList): boolean =>
-  [...new URLSearchParams(query).keys()].some((key) => OF_THINGS.has(key))
-
-/** Whether both are vehicles, or both are none. */
-const isAlike = (one: MeantList, other: MeantList): boolean =>
-  typeFields(one.adType).isVehicle === typeFields(other.adType).isVehicle
-
-async function firstMade<T, R>(values: readonly T[], make: (value: T) => Promise<R | null>) {
-  for (const value of values) {
-    const made = await make(value)
-    if (made !== null) return made
-  }
-  return null
 }
 
 const isSameList = (one: MeantList, other: MeantList): boolean =>
@@ -184,12 +123,6 @@ function likelyOf(all: readonly Understood[]): readonly Understood[] {
   if (best === undefined || best.filters.length === 0) return readings
   return readings.filter(({ score }) => score > best.score - WITHIN).slice(0, MOST_COUNTED)
 }
-
-const likelihood = ({ score, total, unmatched, isExact }: Meant): number =>
-  score +
-  (total === 0 ? EMPTY : TENFOLD * Math.log10(total)) +
-  (isExact ? 0 : IN_PART) +
-  LEFT_OUT * unmatched
 
 const toList = ({ adType, citySlug, query, total }: MeantList): MeantList => ({
   adType,

@@ -1,8 +1,13 @@
 import type { NamesData } from '@trassa/catalog/names/names-data'
+import { spellingKey } from '@trassa/catalog/names/spelling-key'
 import type { MarkCode } from '@trassa/contracts/enumerations/marks'
 import { inSlices } from '../../platform/concurrency/in-slices.ts'
 import { makeLexicon } from './lexicon/lexicon.ts'
 import { lexiconSource, type SourceRow, type SourceRows } from './lexicon/lexicon-source.ts'
+import { nameVariants } from './lexicon/name-variants.ts'
+import type { AlikeModels } from './nearest/steps.ts'
+import type { MarksOf } from './reading/candidate.ts'
+import { typeFields } from './reading/type-fields.ts'
 import { createQueryReader } from './understand.ts'
 
 /** The rows of the dictionaries, those of cars and of other vehicles apart. */
@@ -23,20 +28,28 @@ export async function understandMarket(
   const codesOf = new Map(vehicleMarks.map(({ id, codes }) => [id, codes]))
   const lexicon = await inSlices(makeLexicon(source))
   const { markOf, modelWords, spellings } = lexicon
-  const { understand } = createQueryReader(lexicon, ({ marks }, ids) =>
+  const marksIn: MarksOf = ({ marks }, ids) =>
     ids.filter((id) =>
       marks?.dictionary === 'carMarks'
         ? ofCars.has(id)
         : marks && codesOf.get(id)?.some((code) => marks.codes.includes(code)),
-    ),
-  )
-  return {
-    understand,
-    source,
-    spellings,
-    markOf,
-    /** See `ModelWords`. */
-    familyOf: (modelId: string, words: number) =>
-      modelWords.alike(markOf(modelId) ?? '', modelId, words),
+    )
+  const { understand } = createQueryReader(lexicon, marksIn)
+  const nameOf = new Map(rows.models.map(({ id, name }) => [id, name]))
+  const markNames = new Map(source.marks.map(({ id, name }) => [id, name]))
+  const alike: AlikeModels = {
+    familyOf: (modelId, words) => modelWords.alike(markOf(modelId) ?? '', modelId, words),
+    namesakesOf: (adType, modelId) => {
+      const key = spellingKey(nameOf.get(modelId) ?? '')
+      // A `Днепр МТ-10` is no `Yamaha MT-10`; the mark `ЭО` is only the beginning of the model's name.
+      const isMarkInName = nameVariants(markNames.get(markOf(modelId) ?? '') ?? '').some((mark) =>
+        key.startsWith(spellingKey(mark)),
+      )
+      if (!isMarkInName) return []
+      return (lexicon.named(key)?.ownModels ?? []).flatMap((id) =>
+        marksIn(typeFields(adType), [markOf(id) ?? '']).map((markId) => ({ id, markId })),
+      )
+    },
   }
+  return { understand, source, spellings, markOf, alike }
 }

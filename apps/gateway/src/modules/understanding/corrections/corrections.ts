@@ -31,7 +31,8 @@ export function createCorrections({ has, similarTo }: Vocabulary, nameOf: NameOf
     return ends.flatMap((at) => {
       const [one, other] = [word.slice(0, at), word.slice(at)]
       if (one.length < SHORTEST || (other.length < SHORTEST && digits === '')) return []
-      const names = [nameOf(spellingKey(one)), nameOf(spellingKey(`${other}${digits}`))]
+      const further = nameOf(spellingKey(`${other}${digits}`)) ?? nameOf(spellingKey(other))
+      const names = [nameOf(spellingKey(one)), further]
       if (names.includes(undefined) || !names.includes('row')) return []
       if (names.includes('label') && Math.min(one.length, other.length) < LONG_HALF) return []
       return [`${one} ${other}`]

@@ -55,7 +55,7 @@ const WITHOUT_WORDS: ReadonlySet<string> = new Set(['radius', 'owners'])
 /** People leave out what every republic is. */
 const REPUBLIC = /\s*республика\s*/i
 /** A label like "Рулевая рейка, редуктор" names two things. */
-const PARTS_OF_LABEL = /[,/]| и /
+const PARTS_OF_LABEL = /,(?!\d)|\/| и /
 
 /** Everything that rows, filters and their values are called. */
 export function lexiconSource(rows: SourceRows, names: NamesData): LexiconSource {

@@ -18,8 +18,8 @@ export interface Lexicon {
   modelOf: (generationId: string) => string | undefined
   generationsOf: (modelId: string) => readonly string[]
   isRestyled: (generationId: string) => boolean
-  /** Of a mark, a model or a place; 0 where nothing is known. */
-  popularityOf: (id: string) => number
+  /** 0 where nothing is known. Marks of vehicles and models of cars share ids. */
+  popularityOf: (level: 'marks' | 'models' | 'places', id: string) => number
   modelWords: ModelWords
   vocabulary: Vocabulary
 }
@@ -35,15 +35,22 @@ export function* makeLexicon(source: LexiconSource): Generator<void, Lexicon> {
 
   const reader = createNameReader({ spellings, inflected, words })
   for (const level of LEVELS)
-    yield* visitAll(source[level], (row, place) => reader.addRow(level, row, place))
+    yield* visitAll(mostMeantFirst(source[level]), ({ row, place }) =>
+      reader.addRow(level, row, place),
+    )
   yield* visitAll(labelNames, reader.addLabels)
   for (const word of source.noise) reader.addWord(word, 'noise')
   for (const word of source.ordinary) reader.addWord(word, 'ordinary')
   const labels = yield* makeLabels(source.labels)
   const vocabulary = yield* words.makeVocabulary()
 
-  const [marks, models] = [byId(source.marks), byId(source.models)]
-  const [generations, places] = [byId(source.generations), byId(source.places)]
+  const generations = byId(source.generations)
+  yield
+  const rows = {
+    marks: byId(source.marks),
+    models: byId(source.models),
+    places: byId(source.places),
+  }
   yield
   const ofModel = Map.groupBy(source.generations, ({ parentId }) => parentId)
   return {
@@ -51,15 +58,21 @@ export function* makeLexicon(source: LexiconSource): Generator<void, Lexicon> {
     named: spellings.named,
     inflected: (word) => inflected.named(stem(word)),
     labels,
-    markOf: (modelId) => models.get(modelId)?.parentId,
+    markOf: (modelId) => rows.models.get(modelId)?.parentId,
     modelOf: (generationId) => generations.get(generationId)?.parentId,
     generationsOf: (modelId) => ofModel.get(modelId)?.map(({ id }) => id) ?? [],
     isRestyled: (generationId) => isRestyling(generations.get(generationId)?.name ?? ''),
-    popularityOf: (id) => (places.get(id) ?? models.get(id) ?? marks.get(id))?.popularity ?? 0,
+    popularityOf: (level, id) => rows[level].get(id)?.popularity ?? 0,
     modelWords: createModelWords(source.models),
     vocabulary,
   }
 }
+
+/** A mistyped word is compared with the names that people mean most first. */
+const mostMeantFirst = (rows: readonly NamedRow[]): readonly { row: NamedRow; place: number }[] =>
+  rows
+    .map((row, place) => ({ row, place }))
+    .sort((a, b) => (b.row.popularity ?? 0) - (a.row.popularity ?? 0))
 
 const namesOf = (labels: readonly NamedLabel[]): LabelNames =>
   Array.from(

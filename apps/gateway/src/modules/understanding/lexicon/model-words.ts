@@ -11,6 +11,7 @@ export interface ModelWords {
 interface Model {
   id: string
   name: string
+  nameRu?: string | undefined
   /** Its mark. */
   parentId?: string | undefined
 }
@@ -29,8 +30,8 @@ export function createModelWords(models: readonly Model[]): ModelWords {
 
   function wordsIn(markId: string): ReadonlyMap<string, ReadonlySet<string>> {
     const words = new Map<string, Set<string>>()
-    for (const { id, name } of ofMark.get(markId) ?? []) {
-      for (const { key } of tokensOf(plainSpelling(name))) {
+    for (const { id, name, nameRu = '' } of ofMark.get(markId) ?? []) {
+      for (const { key } of tokensOf(plainSpelling(`${name} ${nameRu}`))) {
         const same = words.get(key)
         if (same) same.add(id)
         else words.set(key, new Set([id]))

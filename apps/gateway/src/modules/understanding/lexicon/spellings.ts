@@ -116,7 +116,7 @@ export function createSpellings(source: LexiconSource, labelNames: LabelNames): 
 }
 
 function namedBy(senses: readonly Sense[], source: LexiconSource): Named | undefined {
-  const meant = senses.filter(({ role }) => role !== ROLE.end)
+  const meant = senses.filter(({ role }) => role !== ROLE.end).sort((a, b) => a.place - b.place)
   if (meant.length === 0) return undefined
   const of = (kind: Kind) => meant.filter((sense) => sense.kind === kind)
   const idsOf = (kind: 'marks' | 'models' | 'generations' | 'places') =>
@@ -131,9 +131,7 @@ function namedBy(senses: readonly Sense[], source: LexiconSource): Named | undef
     ),
     generations: idsOf('generations'),
     places: idsOf('places'),
-    labels: of('labels')
-      .sort((a, b) => a.place - b.place)
-      .flatMap(({ place }) => source.labels[place] ?? []),
+    labels: of('labels').flatMap(({ place }) => source.labels[place] ?? []),
     isNoise: of('noise').length > 0,
     isOrdinary: of('ordinary').length > 0,
   }

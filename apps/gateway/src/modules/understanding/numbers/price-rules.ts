@@ -1,7 +1,7 @@
 import { BOUND, boundsOf, NUMBER, type NumberRule, numberOf } from './number-sense.ts'
 
 const MILLION = String.raw`млн|миллион[а-я]*|мл|лям[а-я]*|лимон[а-я]*|м(?![а-я\d])|kk|кк`
-const THOUSAND = String.raw`тыс[а-я]*\.?(?!\.?\s*(?:км|пробег|километр))|т\.?\s?р\.?|тр|косар[а-я]*|(?:[кт](?![а-я\d])|k(?![a-z\d]))(?!\s*(?:км|пробег))|штук[а-я]*`
+const THOUSAND = String.raw`тыс[а-я]*\.?(?!\.?\s*(?:км|пробег|километр))|т\.?\s?р\.?|тр|тыр|косар[а-я]*|(?:[кт](?![а-я\d])|k(?![a-z\d]))(?!\s*(?:км|пробег))|штук[а-я]*`
 const ROUBLES = String.raw`руб[а-я]*\.?|р\.?(?![а-я\d])|₽`
 const SCALE = String.raw`(?:(?<million>${MILLION})|(?<thousand>${THOUSAND}))\.?`
 const WORD = String.raw`(?:ценой|цена|цене|за|стоимость[юи]?|бюджет|в пределах|около|примерно|порядка)\s*`
@@ -12,6 +12,8 @@ const UNIT = String.raw`(?:\s*${SCALE})?(?:\s*(?<roubles>${ROUBLES}))?`
 const scaled = (text: string | undefined, { million, thousand }: Partial<Record<string, string>>) =>
   Math.round(numberOf(text) * (million ? 1e6 : thousand ? 1e3 : 1))
 
+/** Cheaper things are not priced in «штук». */
+const LEAST_IN_PIECES = 20_000
 const STRONG = 7
 const WEAK = 4
 
@@ -42,7 +44,7 @@ export const PRICE_RULES: NumberRule[] = [
   {
     // "от 500 до 800 тыс", "500-800 тыс"
     pattern: new RegExp(
-      String.raw`(?:${WORD})?(?:от|с)?\s*(?<low>${NUMBER})(?:\s*(?<lowMillion>${MILLION})|\s*(?<lowThousand>${THOUSAND}))?\.?(?:\s*(?:до|по)\s*|\s*[-–—]\s*)(?<high>${NUMBER})${UNIT}`,
+      String.raw`(?:${WORD})?(?:от|с)?\s*(?<low>${NUMBER})(?:\s*(?<lowMillion>${MILLION})|\s*(?<lowThousand>${THOUSAND}))?\.?(?:\s*(?:до|по)\s*|\s*[-–—]\s*)(?<high>${NUMBER})${UNIT}${NO_PRICE}`,
       'g',
     ),
     read: (groups) => {
@@ -67,6 +69,11 @@ export const PRICE_RULES: NumberRule[] = [
     read: (groups) => priceOf({ ...groups, bound: 'до' }, WEAK),
   },
   {
+    // A number of thousands and nothing else.
+    pattern: /^\s*(?<amount>\d{2,4}\s?000)\s*$/g,
+    read: ({ amount }) => ({ key: 'price', to: numberOf(amount), weight: STRONG }),
+  },
+  {
     pattern: new RegExp(`(?<amount>${NUMBER})${UNIT}`, 'g'),
     read: (groups) =>
       groups.million || groups.roubles || groups.thousand
@@ -79,8 +86,9 @@ function priceOf(groups: Partial<Record<string, string>>, weak: number) {
   const { million, thousand, roubles } = groups
   const hasUnit = Boolean(million || thousand || roubles)
   const value = scaled(groups.amount, groups)
-  // "1.8т" is an engine.
-  if (value < 1 || (thousand === 'т' && value < 50_000)) return undefined
+  // "1.8т" is an engine, "4 штуки" are four.
+  const isCount = thousand?.startsWith('штук') && value < LEAST_IN_PIECES
+  if (value < 1 || (thousand === 'т' && value < 50_000) || isCount) return undefined
   const bounds = boundsOf(groups.bound, value)
   return { key: 'price', ...bounds, weight: hasUnit ? STRONG : weak, isBarePrice: !hasUnit }
 }

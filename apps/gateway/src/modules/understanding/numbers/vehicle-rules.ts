@@ -15,6 +15,7 @@ const withUnit = (
   read: ({ bound, value }) => ({ key, ...boundsOf(bound, numberOf(value)), weight }),
 })
 
+const COUNTS = ['одно', 'двух', 'трех', 'четырех']
 const THOUSANDS = 1000
 const THOUSAND = String.raw`тыс[а-я]*\.?|т\.?(?![а-я])|к(?![а-я])`
 const KM = String.raw`км\.?|километр[а-я]*`
@@ -57,6 +58,19 @@ export const VEHICLE_RULES: NumberRule[] = [
     },
   },
   {
+    // "пробег 50000-100000", "пробег от 50 до 100 тыс"
+    pattern: new RegExp(
+      String.raw`(?:с )?пробег[а-я]*\s*(?:от|с)?\s*(?<low>${NUMBER})(?:\s*(?:${THOUSAND}))?\s*(?:-|–|до|по)\s*(?<high>${NUMBER})\s*(?<thousand>${THOUSAND})?\s*(?:${KM})?(?![а-я])`,
+      'g',
+    ),
+    read: ({ low, high, thousand }) => {
+      const inThousands = thousand || numberOf(high) < THOUSANDS
+      const scale = inThousands && numberOf(low) < THOUSANDS ? THOUSANDS : 1
+      const to = numberOf(high) * (inThousands ? THOUSANDS : 1)
+      return { key: 'mileage', from: numberOf(low) * scale, to, weight: SURE + 5 }
+    },
+  },
+  {
     pattern: new RegExp(String.raw`(?<value>${NUMBER})\s*(?:${THOUSAND})\s*пробег[а-я]*`, 'g'),
     read: ({ value }) => ({ key: 'mileage', to: numberOf(value) * THOUSANDS, weight: SURE + 1 }),
   },
@@ -89,6 +103,17 @@ export const VEHICLE_RULES: NumberRule[] = [
     }),
   },
   withUnit('power', String.raw`л\.?\s?с\.?|сил[аы]?|лошад[а-я]*|hp`),
+  {
+    pattern: new RegExp(
+      String.raw`мощност[а-я]*\s*(?:${BOUND})?(?<value>${NUMBER})(?!\s*(?:вт|w))`,
+      'g',
+    ),
+    read: ({ bound, value }) => ({
+      key: 'power',
+      ...boundsOf(bound, numberOf(value)),
+      weight: SURE + 1,
+    }),
+  },
   withUnit('motorPower', `вт|w|ватт`),
   withUnit('seats', `мест[а-я]*|местн[а-я]*`),
   {
@@ -103,6 +128,11 @@ export const VEHICLE_RULES: NumberRule[] = [
     }),
   },
   withUnit('axles', `ос[иь]|осей|осн[а-я]*`),
+  {
+    // "двухосный"
+    pattern: /(?<![а-я])(?<count>одно|двух|трех|четырех)осн[а-я]*/g,
+    read: ({ count = '' }) => exactly('axles', COUNTS.indexOf(count) + 1, SURE),
+  },
   withUnit('length', String.raw`м(?:етр[а-я]*)?\.?`, { weight: 5 }),
   withUnit('maxSpeed', `км/ч|км в час`, { weight: SURE + 3 }),
   withUnit('range', KM, { before: String.raw`запас хода\s*`, weight: SURE + 4 }),

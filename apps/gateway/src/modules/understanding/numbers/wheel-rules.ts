@@ -27,12 +27,27 @@ export const WHEEL_RULES: NumberRule[] = [
     ],
   },
   {
+    // Of trucks in inches: "10.00 20", "9.00r20"; the width stays in the text
+    pattern:
+      /(?<=(?<![\d.,])(?:[7-9]|1[0-4])[.,][0-5]0\s*(?:-|r|р|\s)\s*)(?<diameter>1[5-9]|2[0-5])(?!\d)/g,
+    read: ({ diameter }) => size('diameter', diameter, 10),
+  },
+  {
     // "2056016"
     pattern: /(?<!\d)(?<width>[1-3]\d5)(?<profile>[3-8][05])(?<diameter>1[2-9]|2[0-4])(?!\d)/g,
     read: ({ width, profile, diameter }) => [
       size('width', width, 3),
       size('profile', profile, 3),
       size('diameter', diameter, 3),
+    ],
+  },
+  {
+    // Of rims: "7.0-20", "5,5 r14"
+    pattern:
+      /(?<![\d.,xх*])(?<width>[4-9]|1[0-4])[.,](?<tenths>[05])\s*(?:-|r|р|x|х)\s*(?<diameter>1[2-9]|2[0-4])(?:[.,]5)?(?!\d)/g,
+    read: ({ width, tenths, diameter }) => [
+      size('rimWidth', `${width}.${tenths}`, 5),
+      size('diameter', diameter, 5),
     ],
   },
   {

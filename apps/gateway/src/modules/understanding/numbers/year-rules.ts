@@ -84,4 +84,15 @@ export const YEAR_RULES: NumberRule[] = [
     pattern: /(?:не старше|до|возраст(?:ом)? до|не более)\s*(?<years>\d{1,2})\s*лет(?![а-я])/g,
     read: ({ years }) => ({ key: 'year', from: lastYear() - 1 - Number(years), weight: SURE + 1 }),
   },
+  {
+    // "3-5 лет", "от 3 до 5 лет"
+    pattern:
+      /(?:от|с)?\s*(?<!\d)(?<low>\d{1,2})\s*(?:-|–|до|по)\s*(?<high>\d{1,2})\s*лет(?![а-я])/g,
+    read: ({ low, high }) => ({
+      key: 'year',
+      from: lastYear() - 1 - Number(high),
+      to: lastYear() - 1 - Number(low),
+      weight: SURE + 1,
+    }),
+  },
 ]

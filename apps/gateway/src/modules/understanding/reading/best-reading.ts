@@ -8,6 +8,8 @@ const UNREAD_WORD = 1.5
 const UNREAD_NUMBER = 1
 /** One that means something in other lists. */
 const UNREAD_KNOWN = 4
+/** A kind that stands first is what is looked for. */
+const UNREAD_HEAD = 8
 
 type Bonuses = Record<Candidate['meaning']['kind'], number>
 
@@ -36,6 +38,8 @@ export interface ReadToken {
   isSkipped: boolean
   /** What a thing is for: "диски на газель". */
   isPurpose: boolean
+  /** Nothing but small words stands before it. */
+  isHead: boolean
   /** What it says in the lists of some type: what kind of thing is meant, or which. */
   says?: 'kind' | 'row'
 }
@@ -51,9 +55,11 @@ export function bestReading(
 
   // Tyres, discs and services are said to be for a car that their filters do not have.
   const isForAnyCar = !fields.isVehicle && !fields.isParts
-  const costOf = tokens.map(({ isNumber, isSkipped, isPurpose, says }) => {
+  const costOf = tokens.map(({ isNumber, isSkipped, isPurpose, isHead, says }) => {
     if (isSkipped) return 0
     if (isForAnyCar && (isPurpose || says === 'row')) return UNREAD_WORD
+    if (says === 'kind' && isPurpose && fields.isVehicle) return UNREAD_WORD
+    if (says === 'kind' && isHead) return UNREAD_HEAD
     const isKnown = says === 'kind' || (says === 'row' && (fields.isVehicle || fields.marks))
     return isKnown ? UNREAD_KNOWN : isNumber ? UNREAD_NUMBER : UNREAD_WORD
   })

@@ -80,6 +80,8 @@ export interface Spans {
   marks: number
   /** The tokens that are a kind of vehicle in some type. */
   vehicles: number
+  /** The tokens that are a part: "акпп". */
+  parts: number
 }
 
 /** The marks among ids that a type has. */

@@ -32,6 +32,24 @@ describe('a part or a service is chosen, not the vehicle that it is for', () => 
     ['сигнализация старлайн а93', 'auto_parts_accessories typeId=Сигнализация «старлайн а93»'],
     ['ремонт вариаторов ниссан', 'services typeId=Ремонт коробки передач «ниссан»'],
     ['эвакуатор круглосуточно', 'services typeId=Эвакуатор'],
+    ['тент на прицеп', 'auto_parts_trailer typeId=Тент'],
+    [
+      'акпп камри 40 бу',
+      'auto_parts_car markId=Toyota modelId=Camry typeId=Автоматическая коробка передач condition=Б/у «40»',
+    ],
+    [
+      'решетка радиатора тигго 4',
+      'auto_parts_car markId=Chery modelId=Tiggo 4 typeId=Решётка радиатора',
+    ],
+    [
+      'двигатель рав4 2.0',
+      'auto_parts_car markId=Toyota modelId=RAV4 typeId=Двигатель в сборе «2.0»',
+    ],
+    ['скупка битых авто ростов', 'services typeId=Выкуп city=rostov-na-donu «битых»'],
+    [
+      'рычаг нижний фокус',
+      'auto_parts_car markId=Ford modelId=Focus typeId=Рычаг подвески «нижний»',
+    ],
     ['2112-1000260', 'auto_parts_car «2112 1000260»'],
     ['2056016', 'auto_parts_tires width=205..205 profile=60..60 diameter=16..16'],
   ])
@@ -39,6 +57,11 @@ describe('a part or a service is chosen, not the vehicle that it is for', () => 
 
 describe('the vehicle is chosen, not what it has or what else is said', () => {
   expectReadings(understanding, [
+    ['квадроцикл с отвалом и лебедкой', 'quad_bike «отвалом лебедкой»'],
+    ['картофелекопалка для мотоблока', 'special typeId=Картофелекопалка «мотоблока»'],
+    ['плуг навесной для мтз', 'special markId=МТЗ «Беларус» typeId=Плуг'],
+    ['экскаватор погрузчик', 'special_industrial typeId=Экскаватор-погрузчик'],
+    ['велосипед с мотором', 'electro typeId=Электровелосипед «мотором»'],
     [
       'приора с двигателем 1.8',
       'auto markId=Lada (ВАЗ) modelId=Priora volume=1.8..1.8 «двигателем»',

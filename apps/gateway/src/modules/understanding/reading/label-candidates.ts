@@ -29,12 +29,16 @@ const KIND_OF_RIM = 10.5
 const WITH_TYPE = 5.5
 /** A part that is named before anything else is what is looked for. */
 const AT_HEAD = 2.5
+/** A gearbox that is named before the car is a part: "акпп камри 40". */
+const GEARBOX_AT_HEAD = -1.5
 /** What a car has is not asked for before the car: "магнитола". */
 const OPTION_AT_HEAD = 1.5
 /** Axles of parts: "задний бампер". */
 const AXLE_ALONE = 1
 /** A kind of vehicle that something is for. */
 const PURPOSE = 3
+/** What stands first is seldom that. */
+const PURPOSE_AT_HEAD = 0
 /** A vehicle that something else is for, or that another one has: "лесовоз с прицепом". */
 const VEHICLE_BESIDE = -9
 /** "приора с двигателем" is a car. */
@@ -86,7 +90,8 @@ const typeWords = ({ adType }: TypeFields, { labels }: Spans): number =>
     .filter(({ label }) => label.key === TYPE_KEY)
     .reduce((mask, span) => mask | span.mask, 0)
 
-function weightOf({ mask, size, label }: LabelSpan, fields: TypeFields, spans: Spans): number {
+function weightOf(span: LabelSpan, fields: TypeFields, spans: Spans): number {
+  const { mask, size, label, isExact } = span
   const { roles, head, vehicles } = spans
   const first = firstOf(mask)
   const isAccompanying = Boolean(first & roles.accompanying)
@@ -99,11 +104,14 @@ function weightOf({ mask, size, label }: LabelSpan, fields: TypeFields, spans: S
     return isSought ? LABEL + AT_HEAD : LABEL
   }
   if (fields.isVehicle && KINDS_OF_VEHICLES.has(label.key)) {
-    if (first & (roles.purpose | roles.accompanying)) return LABEL + VEHICLE_BESIDE
+    // "прицеп с тентом" is a kind, "тент на прицеп" is not.
+    const beside = isExact ? first : mask
+    if (beside & roles.purpose || first & roles.accompanying) return LABEL + VEHICLE_BESIDE
     return size > 1 && mask & typeWords(fields, spans) ? LABEL + WITH_TYPE : LABEL
   }
   if (label.key === 'options')
     return isAccompanying ? LABEL : isAtHead ? OPTION_AT_HEAD : OPTION_ALONE
+  if (label.key === 'gearbox' && isAtHead && spans.parts & mask) return GEARBOX_AT_HEAD
   if (label.key === 'profiles') return LABEL_OF_PROFILE
   if (label.key === 'fuel' && mask & spans.marks) return LABEL_OF_MARK
   if (label.key === 'drive' && size === 1) return isAxle(label, fields) ? AXLE_ALONE : LABEL_OF_AXLE
@@ -143,7 +151,10 @@ export function sameWords(candidates: readonly Candidate[], { byKey }: TypeField
 }
 
 /** Kinds of vehicles that goods are for: "кофр на квадроцикл". */
-export function purposeCandidates({ adType }: TypeFields, { labels, roles }: Spans): Candidate[] {
+export function purposeCandidates(
+  { adType }: TypeFields,
+  { labels, roles, head }: Spans,
+): Candidate[] {
   const kinds = (VEHICLES_OF.get(adType) ?? []).flatMap((vehicle) => labels.get(vehicle) ?? [])
   const masks = new Set(
     kinds
@@ -155,5 +166,8 @@ export function purposeCandidates({ adType }: TypeFields, { labels, roles }: Spa
       )
       .map(({ mask }) => mask),
   )
-  return Array.from(masks, (mask) => ({ mask, weight: PURPOSE, meaning: { kind: 'noise' } }))
+  return Array.from(masks, (mask) => {
+    const weight = firstOf(mask) & head ? PURPOSE_AT_HEAD : PURPOSE
+    return { mask, weight, meaning: { kind: 'noise' } }
+  })
 }

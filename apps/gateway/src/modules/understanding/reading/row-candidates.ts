@@ -58,12 +58,14 @@ export function rowCandidates(
       : rows),
     ...generationCandidates(span, fields, { known, spans }),
   ]
-  for (const slug of mostPopular(named.places, known)) {
+  for (const slug of mostPopular('places', named.places, known)) {
+    // "рычаг нижний" is no part in Нижний Новгород.
+    if (named.isOrdinary && fields.isGoods) continue
     // Белый is a colour, even in lists that have none.
-    if (known.popularityOf(slug) === 0 && (mask & spans.labelled) === mask) continue
+    if (known.popularityOf('places', slug) === 0 && (mask & spans.labelled) === mask) continue
     found.push({
       mask,
-      weight: (known.popularityOf(slug) > 0 ? PLACE : SMALL_PLACE) + further(span),
+      weight: (known.popularityOf('places', slug) > 0 ? PLACE : SMALL_PLACE) + further(span),
       meaning: { kind: 'filters', filters: [{ key: 'city', op: 'exact', value: slug }] },
     })
   }
@@ -76,7 +78,7 @@ export function rowCandidates(
 function markCandidates(span: NamedSpan, fields: TypeFields, known: Known): Candidate[] {
   const ids = known.marksIn(fields, span.named.marks)
   if (ids.length === 0) return []
-  const isKnown = ids.some((id) => known.popularityOf(id) > 0)
+  const isKnown = ids.some((id) => known.popularityOf('marks', id) > 0)
   return [
     {
       mask: span.mask,
@@ -119,16 +121,20 @@ function generationCandidates(
   if (named.generations.length === 0) return []
   if (fields.hasGenerations) {
     // "лэнд крузер 200" is no trailer called "крузер 200".
-    const joined = letters > 0 ? span.withBefore : modelsIn(span.withBefore, fields, known)
+    // «транспортер т4» is a generation where that is no model of the type.
+    const joined = digits === 0 ? span.withBefore : modelsIn(span.withBefore, fields, known)
     if (joined.length > 0) return []
     const isLong = letters > 0 && letters + digits > 3
     // "мерседес 124" has a mark, at least.
-    const needs = needsParent(span, fields) && (digits > 2 ? 'mark' : true)
+    // «км» and «св» are words before they are codes of a generation.
+    const isShort = needsParent(span, fields) || (digits === 0 && letters < 3)
+    const needs = isShort && (digits > 2 ? 'mark' : true)
     const meaning = { kind: 'generations', ids: named.generations, needsParent: needs } as const
     return [{ mask, weight: weight + (isLong ? 1 : 0), meaning }]
   }
   const hasPart = spans.labels.get(fields.adType)?.some(({ label }) => label.key === 'typeId')
-  if (letters === 0 && span.isAfterModel && hasPart && !fields.prefersOwnNames)
+  const isInName = modelsIn(span.withBefore, fields, known).length > 0
+  if (letters === 0 && span.isAfterModel && !isInName && hasPart && !fields.prefersOwnNames)
     return [{ mask, weight: NUMBER_OF_GENERATION, staysInText: true, meaning: { kind: 'noise' } }]
   // The list of parts has no generations: "рейка е39" is of the models that have one.
   if (!fields.hasModels || letters === 0 || letters + digits < 3) return []

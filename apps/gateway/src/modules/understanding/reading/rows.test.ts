@@ -19,12 +19,18 @@ describe('of models with one name the likeliest is meant', () => {
     ['водовоз газ', 'truck markId=ГАЗ bodyType=Цистерна'],
     ['зил 130', 'truck markId=ЗИЛ modelId=130'],
     ['т 150', 'special markId=ХТЗ modelId=Т-150,Т-150К'],
+    ['т 25', 'special markId=ВТЗ (Владимирец) modelId=Т-25,Т-25А'],
+    ['импреза wrx', 'auto markId=Subaru modelId=Impreza WRX'],
+    ['транспортер т4', 'auto markId=Volkswagen modelId=Transporter generationId=T4'],
+    ['солярис рио поло', 'auto markId=Kia,Hyundai,Volkswagen modelId=Rio,Solaris,Polo'],
+    ['ваз 21 14', 'auto markId=Lada (ВАЗ) modelId=2114'],
   ])
 })
 
 describe('a number of a model narrows its name', () => {
   expectReadings(understanding, [
     ['драг стар ямаха 400', 'moto markId=Yamaha modelId=XVS 400 Drag Star'],
+    ['стелс гепард 650 трофи', 'quad_bike markId=Stels modelId=ATV 650 Guepard Trophy'],
     ['doosan 190', 'special_industrial markId=Doosan modelId=DX190W'],
   ])
 })

@@ -19,6 +19,8 @@ export interface Reading {
 
 /** One more value of a filter that has one. */
 const SECOND_VALUE = -4
+/** Two words for one value: "экскаватор погрузчик". */
+const SAME_VALUE = -4
 /** Of parts the second is seldom meant: "фильтр салона". */
 const SECOND_PART = -11
 
@@ -53,6 +55,7 @@ export function settleReading(
     const other = filters.get(filter.key)
     const both = other && unionOf(other, filter)
     if (other && !both) return undefined
+    if (other && isDeepStrictEqual(other, filter)) score += SAME_VALUE
     if (other && both && isFurther(other, both) && !isAlternative && !isSeveral(fields, filter.key))
       score += fields.isParts && filter.key === 'typeId' ? SECOND_PART : SECOND_VALUE
     filters.set(filter.key, both ?? filter)

@@ -32,7 +32,7 @@ const SAME_AGAIN = -2
 /** Another mark: `Урал или Днепр`. */
 const ANOTHER_MARK = -4
 /** Another model, which is seldom meant: most names of two words are one model's. */
-const ANOTHER = -7.1
+const ANOTHER = -6.9
 /** A mark that people know well is meant without being named. */
 export const KNOWN_MARK = 0.5
 const UNKNOWN_MARK = -2.5
@@ -58,9 +58,13 @@ function ownOf(ids: readonly string[], own: readonly string[], { markOf }: Known
 }
 
 /** Those with the greatest popularity. */
-export function mostPopular(ids: readonly string[], { popularityOf }: Known): string[] {
-  const most = Math.max(...ids.map(popularityOf))
-  return ids.filter((id) => popularityOf(id) === most)
+export function mostPopular(
+  level: Parameters<Known['popularityOf']>[0],
+  ids: readonly string[],
+  { popularityOf }: Known,
+): string[] {
+  const most = Math.max(...ids.map((id) => popularityOf(level, id)))
+  return ids.filter((id) => popularityOf(level, id) === most)
 }
 
 /** A model has to be so much more popular than its namesake of a more popular mark. */
@@ -73,13 +77,18 @@ const CLEARLY = 3
 function likeliestMarks(ids: readonly string[], own: readonly string[], known: Known): string[] {
   const owned = ids.filter((id) => own.includes(id))
   const models = owned.length > 0 ? owned : ids
-  const marks = mostPopular(unique(models.map(known.markOf)), known)
+  const marks = mostPopular('marks', unique(models.map(known.markOf)), known)
   if (owned.length === 0) return marks
-  const popularity = (some: readonly string[]) => Math.max(0, ...some.map(known.popularityOf))
+  const popularity = (some: readonly string[]) =>
+    Math.max(0, ...some.map((id) => known.popularityOf('models', id)))
   const ofMarks = models.filter((id) => marks.includes(known.markOf(id) ?? ''))
   const [most, other] = [popularity(models), popularity(ofMarks)]
   if (most === other) return marks
-  const best = mostPopular(unique(mostPopular(models, known).map(known.markOf)), known)
+  const best = mostPopular(
+    'marks',
+    unique(mostPopular('models', models, known).map(known.markOf)),
+    known,
+  )
   return most > CLEARLY * other ? best : unique([...best, ...marks])
 }
 
@@ -107,7 +116,7 @@ export function settleRows(chosen: ChosenRows, known: Known): SettledRows | unde
       )
       const isOwn = prefersOwn && chosen.modelWords.length === 0
       const meant = isOwn ? ownOf(ofMarks, own, known) : ofMarks
-      return { ids: meant, own, isAlternative }
+      return { ids: meant, own, prefersOwn, isAlternative }
     })
     if (named.some(({ ids }) => ids.length === 0)) return undefined
     const together = meantTogether(named)
@@ -118,13 +127,13 @@ export function settleRows(chosen: ChosenRows, known: Known): SettledRows | unde
       marks = unique(models.map(known.markOf))
     } else {
       if (chosen.models.some(({ needsParent }) => needsParent)) return undefined
-      const parts = together.isOne ? [{ ids: models, own: named[0]?.own ?? [] }] : named
-      const popular = parts.map(({ ids, own }) => likeliestMarks(ids, own, known))
+      const parts = together.isOne ? [{ ...named[0], ids: models }] : named
+      const popular = parts.map(({ ids, own = [] }) => likeliestMarks(ids, own, known))
       models = parts.flatMap(({ ids }, place) =>
         ids.filter((id) => popular[place]?.includes(known.markOf(id) ?? '')),
       )
       marks = unique(popular.flat())
-      score += known.popularityOf(marks[0] ?? '') > 0 ? KNOWN_MARK : UNKNOWN_MARK
+      score += known.popularityOf('marks', marks[0] ?? '') > 0 ? KNOWN_MARK : UNKNOWN_MARK
     }
   } else if (chosen.modelWords.length > 0) {
     const [first = '', ...others] = chosen.modelWords
@@ -155,7 +164,7 @@ export function settleRows(chosen: ChosenRows, known: Known): SettledRows | unde
     score += together.score + (isAlone && marks.length === 0 ? 0 : FITS_PARENT * named.length)
     generations = together.ids
     const parents = unique(generations.map(known.modelOf))
-    models = isAlone ? mostPopular(parents, known) : parents
+    models = isAlone ? mostPopular('models', parents, known) : parents
     generations = generations.filter((id) => models.includes(known.modelOf(id) ?? ''))
     if (isAlone) marks = unique(models.map(known.markOf))
   }

@@ -11,6 +11,9 @@ import { typeFields } from './type-fields.ts'
 /** Words of a name at most. */
 const LONGEST_NAME = 7
 
+/** A Lada's index in two numbers: "ваз 21 14". */
+const HALVED = /^21\d\d$/
+
 /** What is no name and no number of a query: phones (joined before), VINs, numbers of bodies, plates. */
 const OPAQUE =
   /\b[78]\d{10}(?!\d)|(?<![a-zа-я\d])(?=[a-z]*\d)[a-hj-npr-z\d]{17}(?![a-zа-я\d])|[a-z]{2,5}\d{1,3}-\d{5,7}|(?<![а-я])[авекмнорстух]\d{3}[авекмнорстух]{2}\d{2,3}(?!\d)/g
@@ -29,7 +32,7 @@ function namedSpans(tokens: readonly Token[], lexicon: Lexicon): NamedSpan[] {
       if (token.isNumber) digits += token.text.length
       else letters += token.text.length
       // "16 5" is no 165, but "2 1 1 0" is a 2110.
-      if (further > 0 && letters === 0 && digits > size) break
+      if (further > 0 && letters === 0 && digits > size && !HALVED.test(key)) break
       const spelled = lexicon.named(key)
       const inflected = size === 1 ? lexicon.inflected(first.text) : undefined
       const named = spelled?.isOrdinary ? (inflected ?? spelled) : (spelled ?? inflected)
@@ -59,14 +62,17 @@ function labelSpans(
   const exact = named.flatMap(({ mask, size, named: { labels: own } }) =>
     own.map((label): LabelSpan => ({ mask, size, label, isExact: true })),
   )
-  const isOrdinary = tokens.map(({ key }) => nameOf(key)?.isOrdinary === true)
+  const isFixed = tokens.map(({ key }) => {
+    const { isOrdinary, ownModels } = nameOf(key) ?? { isOrdinary: false, ownModels: [] }
+    return isOrdinary || ownModels.length > 0
+  })
   const near = labels
     .find(tokens.map(({ text }) => stem(text)))
-    // An ordinary word is no other word with another ending: "турбо" is no "турба".
+    // An ordinary word, or a name, is no other word with another ending: "турбо" is no "турба", "поло" no "пол".
     .filter(({ label, places }) =>
       places.every((place) => {
         const { text = '' } = tokens[place] ?? {}
-        return !isOrdinary[place] || plainSpelling(label.name).includes(text)
+        return !isFixed[place] || plainSpelling(label.name).includes(text)
       }),
     )
     .map(({ label, places }): LabelSpan => {
@@ -88,12 +94,20 @@ function headOf(tokens: readonly Token[], named: readonly NamedSpan[]): number {
 
 /** The tokens that are a kind of vehicle. */
 const vehiclesIn = (labels: readonly LabelSpan[]): number =>
-  labels
-    .filter(
+  union(
+    labels.filter(
       ({ label, isExact }) =>
         isExact && VEHICLE_KINDS.has(label.key) && typeFields(label.adType).isVehicle,
-    )
-    .reduce((mask, span) => mask | span.mask, 0)
+    ),
+  )
+
+/** The tokens that are a part of a vehicle. */
+const partsIn = (labels: readonly LabelSpan[]): number =>
+  union(
+    labels.filter(
+      ({ label, isExact }) => isExact && label.key === 'typeId' && typeFields(label.adType).isParts,
+    ),
+  )
 
 /** Everything in a query that the lexicon or the rules of numbers know. */
 export function spansOf(plain: string, tokens: readonly Token[], lexicon: Lexicon): Spans {
@@ -128,6 +142,7 @@ export function spansOf(plain: string, tokens: readonly Token[], lexicon: Lexico
     labelled: union(labels),
     marks: union(named.filter(({ named: { marks } }) => marks.length > 0)),
     vehicles: vehiclesIn(labels),
+    parts: partsIn(labels),
   }
 }
 

@@ -66,6 +66,9 @@ export function tokenRoles(
 
   tokens.forEach(({ text }, place) => {
     if (place > 0 && WITH.has(textAt(place - 1))) roles.accompanying |= bit(place)
+    // "с отвалом и лебёдкой"
+    if (textAt(place - 1) === 'и' && roles.accompanying & bit(place - 2))
+      roles.accompanying |= bit(place)
     if (place > 0 && FOR.has(textAt(place - 1))) {
       roles.purpose |= bit(place)
       // "нива с коробкой от приоры"

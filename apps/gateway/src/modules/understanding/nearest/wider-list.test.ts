@@ -1,9 +1,9 @@
 import { AUTO_FORM } from '@trassa/catalog/ad-types/vehicles/auto'
 import { parseFilters } from '@trassa/catalog/engine/filters/list-query'
 import { expect, it } from 'vitest'
+import type { AlikeModels } from './steps.ts'
 import {
   closeList,
-  type FamilyOf,
   looseList,
   type Measure,
   propertyList,
@@ -27,12 +27,21 @@ const market =
   }
 
 /** Models of the mark that are called alike. */
-const familyOf: FamilyOf = (modelId, words) =>
-  modelId === '96016' && words === 1 ? ['96016', '96017'] : [modelId]
+const alike: AlikeModels = {
+  familyOf: (modelId, words) =>
+    modelId === '96016' && words === 1 ? ['96016', '96017'] : [modelId],
+  namesakesOf: (_adType, modelId) =>
+    modelId === '96016'
+      ? [
+          { id: '96016', markId: '96' },
+          { id: '97001', markId: '97' },
+        ]
+      : [],
+}
 
 const widerOf = async (...rows: Parameters<typeof market>[0]) => {
   const wider =
-    (await closeList(empty, market(rows), familyOf)) ?? (await looseList(empty, market(rows)))
+    (await closeList(empty, market(rows), alike)) ?? (await looseList(empty, market(rows)))
   return wider && [wider.citySlug, wider.query, wider.total]
 }
 
@@ -53,7 +62,7 @@ it('the model is left out after everything else, the mark never where it is the 
   expect(await widerOf([['city', 'priceTo', 'fuel', 'modelId'], 2])).toEqual([null, 'markId=96', 2])
   expect(await widerOf([['city', 'priceTo', 'fuel', 'modelId', 'markId'], 2])).toBeNull()
   const words = { ...empty, query: 'q=слово' }
-  expect(await closeList(words, market([[['q'], 5]]), familyOf)).toBeNull()
+  expect(await closeList(words, market([[['q'], 5]]), alike)).toBeNull()
   expect(await wholeType(words, market([[['q'], 5]]))).toBeNull()
 })
 
@@ -68,7 +77,7 @@ it('many conditions are measured in a bounded number of lists', async () => {
       asked += 1
       return { total: 0, isExact: true }
     },
-    familyOf,
+    alike,
   )
   expect(asked).toBeLessThanOrEqual(40)
 })
@@ -78,7 +87,7 @@ it('models that are called alike are nearer than all of the mark', async () => {
   const wider = await closeList(
     empty,
     async (_adType, query) => ({ total: total(query), isExact: true }),
-    familyOf,
+    alike,
   )
   expect(wider?.query).toBe('markId=96&modelId=96016,96017&priceTo=2000000')
 })
@@ -103,9 +112,7 @@ it('numbers near to those that are asked for are nearer than none, but no other 
     citySlug: null,
     query: 'markId=1&yearFrom=2016&yearTo=2016',
   } as const
-  expect((await closeList(car, measure, familyOf))?.query).toBe(
-    'markId=1&yearFrom=2014&yearTo=2018',
-  )
+  expect((await closeList(car, measure, alike))?.query).toBe('markId=1&yearFrom=2014&yearTo=2018')
   const asked: string[] = []
   const tyres = {
     adType: 'auto_parts_tires',
@@ -118,7 +125,7 @@ it('numbers near to those that are asked for are nearer than none, but no other 
       asked.push(query)
       return { total: 0, isExact: true }
     },
-    familyOf,
+    alike,
   )
   expect(asked.filter((query) => query.includes('diameterFrom'))).toEqual([
     'diameterFrom=16&diameterTo=16',

@@ -1,0 +1,86 @@
+import type { MeantList } from '@trassa/contracts/entities/understood'
+import { COUNTING_MS, likelihood, type Meant } from '../meant-list.ts'
+import { typeFields } from '../reading/type-fields.ts'
+import type { AlikeModels } from './steps.ts'
+import {
+  closeList,
+  looseList,
+  type Measure,
+  OF_THINGS,
+  propertyList,
+  relatedList,
+  wholeType,
+} from './wider-list.ts'
+
+/** One with ads is meant in place of an empty one that is so much likelier at most. */
+const ABOUT_AS_LIKELY = 5
+/** Another empty one is as likely. */
+const AS_LIKELY = 2
+
+interface Dependencies {
+  measure: Measure
+  alike: AlikeModels
+}
+
+/**
+ * What is shown in place of a list without ads (docs/decisions/191).
+ *
+ * @param others what else the query may mean, the likeliest first
+ * @returns `null` where nothing is near
+ */
+export async function nearestTo(
+  empty: Meant,
+  others: readonly Meant[],
+  { measure: unbounded, alike }: Dependencies,
+): Promise<MeantList | null> {
+  const measure = measuredUntil(performance.now() + COUNTING_MS, unbounded)
+  const isWithin = (one: Meant, far: number) => likelihood(one) > likelihood(empty) - far
+  const found = others.filter((one) => one.total > 0 && saysThing(one))
+  const likelyToo = found.filter((one) => isWithin(one, ABOUT_AS_LIKELY))
+  const inPlace = likelyToo.filter((one) => one.citySlug === empty.citySlug)
+  const equal = others.filter((one) => one.total === 0 && isWithin(one, AS_LIKELY))
+  const ofModel = (lists: readonly Meant[]): Meant | undefined =>
+    asksFor(empty, 'modelId') ? lists.find((one) => asksFor(one, 'modelId')) : undefined
+  // Of the ways below the first that finds ads; each is tried when it is reached.
+  return (
+    // A service elsewhere is of no use.
+    (empty.adType === 'services' && empty.citySlug !== null ? inPlace[0] : undefined) ??
+    // The same model in the lists of another type.
+    ofModel(inPlace.filter((one) => isAlike(one, empty))) ??
+    (await closeList(empty, measure, alike)) ??
+    likelyToo.find((one) => isAlike(one, empty) && one.unmatched <= empty.unmatched) ??
+    (typeFields(empty.adType).isGoods ? await looseList(empty, measure) : null) ??
+    (await firstMade(equal, (one) => closeList(one, measure, alike))) ??
+    (await looseList(empty, measure)) ??
+    likelyToo[0] ??
+    (await relatedList(empty, measure)) ??
+    ofModel(found) ??
+    (await propertyList(empty, measure)) ??
+    found[0] ??
+    wholeType(empty, unbounded)
+  )
+}
+
+/** Lists that are measured later are not looked at: they hold nothing. */
+const measuredUntil =
+  (until: number, measure: Measure): Measure =>
+  async (adType, query) =>
+    performance.now() > until ? { total: 0, isExact: true } : measure(adType, query)
+
+/** Whether a list asks for a mark, a model or a kind. */
+const saysThing = ({ query }: MeantList): boolean =>
+  [...new URLSearchParams(query).keys()].some((key) => OF_THINGS.has(key))
+
+const asksFor = ({ query }: MeantList, key: string): boolean => new URLSearchParams(query).has(key)
+
+/** Whether both are vehicles, or both are none. */
+const isAlike = (one: MeantList, other: MeantList): boolean =>
+  typeFields(one.adType).isVehicle === typeFields(other.adType).isVehicle
+
+async function firstMade<T, R>(values: readonly T[], make: (value: T) => Promise<R | null>) {
+  for (const value of values) {
+    const made = await make(value)
+    if (made !== null) return made
+  }
+  return null
+}

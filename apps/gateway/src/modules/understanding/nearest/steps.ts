@@ -1,0 +1,120 @@
+import type { FormDefinition } from '@trassa/catalog/engine/definition'
+import type { Filter } from '@trassa/catalog/engine/filters/filter'
+import type { AdType } from '@trassa/contracts/enumerations/ads'
+import { type Conditions, groupIn, loosened, PLACE, widened, without } from './conditions.ts'
+
+/** Models that are called alike. */
+export interface AlikeModels {
+  /** Those that begin with so many of the same words: of a `GTX 300` all of the mark's GTX. */
+  familyOf: (modelId: string, words: number) => readonly string[]
+  /** Where its mark is only the beginning of its name, those of all marks of a type with this name, itself too: an `ЭО-2621` has several makers. */
+  namesakesOf: (adType: AdType, modelId: string) => readonly { id: string; markId: string }[]
+}
+
+/** Of a `PC200` first `PC200-8`, then all PC. */
+const FAMILY_WORDS = [3, 2, 1]
+
+/** Lists, from the nearest on; of those of one step the longest is meant. */
+type Steps = Generator<readonly Conditions[]>
+
+/** What fits on a wheel or not: by it, not by their maker, tyres and discs are looked for. */
+const SIZES = ['bolts', 'pcd', 'diameter', 'width', 'profile']
+
+/** Conditions that say less than what a thing is; of a trailer its model says more than its kind. */
+function minorKeys(exact: Conditions, form: FormDefinition): string[] {
+  const kinds = form.adType === 'trailer' && exact.has('modelId') ? [] : ['typeId']
+  const things = SIZES.some((key) => exact.has(key))
+    ? [...SIZES, 'seasonality']
+    : ['generationId', 'modelId', 'markId', ...kinds]
+  return [...exact.keys()].filter((key) => !things.includes(key))
+}
+
+/** With the models of the same name of all marks; `undefined` where there are no more. */
+function withNamesakes(
+  conditions: Conditions,
+  namesakesOf: (modelId: string) => ReturnType<AlikeModels['namesakesOf']>,
+): Conditions | undefined {
+  const models = conditions.get('modelId')
+  if (typeof models !== 'object' || models.op !== 'many') return undefined
+  const named = models.values.flatMap((id) => namesakesOf(String(id)))
+  if (named.every(({ id }) => models.values.includes(id))) return undefined
+  const many = (key: string, values: readonly string[]): [string, Filter] => [
+    key,
+    { key, op: 'many', values: [...new Set(values)].toSorted() },
+  ]
+  const marks = many(
+    'markId',
+    named.map(({ markId }) => markId),
+  )
+  const ids = many(
+    'modelId',
+    named.map(({ id }) => id),
+  )
+  return new Map([...conditions, marks, ids])
+}
+
+/** Of the same thing: other numbers, models that are called alike, ever fewer of the minor conditions. */
+export function* closeSteps(
+  exact: Conditions,
+  { familyOf, namesakesOf }: AlikeModels,
+  form: FormDefinition,
+): Steps {
+  const minor = minorKeys(exact, form)
+  const ofAny = without(exact, 'generationId')
+  const families = FAMILY_WORDS.flatMap(
+    (words) => widened(ofAny, 'modelId', (id) => familyOf(String(id), words)) ?? [],
+  )
+  const withoutEach = (conditions: Conditions) => minor.map((key) => without(conditions, key))
+  yield [...exact.keys()].flatMap((key) => loosened(exact, key, form) ?? [])
+  yield withoutEach(exact)
+  const namesakes = withNamesakes(ofAny, (id) => namesakesOf(form.adType, id))
+  if (namesakes) {
+    yield [namesakes]
+    yield withoutEach(namesakes)
+  }
+  for (const family of families) {
+    yield [family]
+    yield withoutEach(family)
+  }
+  yield minor.flatMap((one, place) =>
+    minor.slice(place + 1).map((other) => without(exact, one, other)),
+  )
+  yield [without(exact, ...minor)]
+  for (const family of families) yield [without(family, ...minor)]
+  yield [ofAny, without(ofAny, ...minor)]
+}
+
+/** Of any model of the mark; of goods and machines also of the same kind and size of any mark: a car without its mark is no such car. */
+export function* looseSteps(exact: Conditions, form: FormDefinition): Steps {
+  const minor = minorKeys(exact, form)
+  if (SIZES.some((key) => exact.has(key))) {
+    const ofSize = without(exact, ...minor)
+    yield [without(ofSize, 'seasonality')]
+    yield [without(ofSize, 'width', 'profile')]
+    yield [without(ofSize, 'width', 'profile', 'seasonality')]
+    return
+  }
+  const anyModel = without(exact, 'generationId', 'modelId')
+  const anyMark = without(anyModel, 'markId')
+  for (const conditions of exact.has('typeId') ? [anyModel, anyMark] : [anyModel]) {
+    yield [conditions]
+    yield minor.map((key) => without(conditions, key))
+    yield [without(conditions, ...minor)]
+  }
+}
+
+/** Lists of what stands in one group with the kind that is asked for, of other kinds of its mark. */
+export function* relatedSteps(exact: Conditions, form: FormDefinition): Steps {
+  const kinds = new Map([...exact].filter(([key]) => key === 'typeId' || key === 'markId'))
+  const group = widened(kinds, 'typeId', groupIn(form))
+  if (group) yield [group]
+  if (group) yield [without(group, 'markId')]
+  yield [without(kinds, 'typeId')]
+}
+
+/** Lists of any mark with what else is asked for: electric cars. */
+export function* propertySteps(exact: Conditions): Steps {
+  const ofAnyMark = without(exact, 'generationId', 'modelId', 'markId', PLACE, 'q')
+  yield [ofAnyMark]
+  yield [...ofAnyMark.keys()].map((key) => without(ofAnyMark, key))
+}
