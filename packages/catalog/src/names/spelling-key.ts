@@ -27,31 +27,88 @@ export interface Token {
   end: number
 }
 
-const RUNS = /\p{L}+|\d+(?:[.,]\d+)?/gu
+/** Of the alphabets that nearly all names are written in; other letters are told by their Unicode category. */
+const isCommonLetter = (code: number): boolean =>
+  (code >= 0x61 && code <= 0x7a) ||
+  (code >= 0x410 && code <= 0x44f) ||
+  (code >= 0x41 && code <= 0x5a)
+const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39
+const isPointOrComma = (code: number): boolean => code === 0x2e || code === 0x2c
+const ASCII = 0x80
+const ANY_LETTER = /^\p{L}/u
 
-const keyOf = (text: string): string =>
-  text.replace(/[а-я]/g, (letter) => LOOK_ALIKES[letter] ?? letter)
+/** Where the letters end that begin at a place: there, if none does. */
+function endOfLetters(plain: string, start: number): number {
+  let at = start
+  for (;;) {
+    const code = plain.charCodeAt(at)
+    if (isCommonLetter(code)) at += 1
+    else if (code >= ASCII && ANY_LETTER.test(plain.slice(at, at + 2))) {
+      at += (plain.codePointAt(at) ?? 0) > 0xffff ? 2 : 1
+    } else return at
+  }
+}
+
+function endOfDigits(plain: string, start: number): number {
+  let at = start
+  while (isDigit(plain.charCodeAt(at))) at += 1
+  return at
+}
+
+/** Where the number ends that begins at a place: `1.6`, `1,6`. */
+function endOfNumber(plain: string, start: number): number {
+  const whole = endOfDigits(plain, start)
+  const hasFraction =
+    isPointOrComma(plain.charCodeAt(whole)) && isDigit(plain.charCodeAt(whole + 1))
+  return hasFraction ? endOfDigits(plain, whole + 1) : whole
+}
+
+function keyOfLetters(text: string): string {
+  let key = ''
+  for (const letter of text) key += LOOK_ALIKES[letter] ?? letter
+  return key
+}
 
 /** One text for all that is written alike but for case, `ё` and the form of its characters. */
 export const plainSpelling = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е')
 
+/** Calls `visit` with each token of a text in `plainSpelling`, without making objects of them: all names of the dictionaries are read by it. */
+export function visitTokens(
+  plain: string,
+  visit: (text: string, key: string, isNumber: boolean, start: number) => void,
+): void {
+  let at = 0
+  while (at < plain.length) {
+    const start = at
+    const isNumber = isDigit(plain.charCodeAt(start))
+    at = isNumber ? endOfNumber(plain, start) : endOfLetters(plain, start)
+    if (at === start) at += 1
+    else {
+      const text = plain.slice(start, at)
+      visit(text, isNumber ? text.replace(',', '.') : keyOfLetters(text), isNumber, start)
+    }
+  }
+}
+
 /** The tokens of a text in `plainSpelling`: `мтз82` has two. */
 export function tokensOf(plain: string): Token[] {
-  return Array.from(plain.matchAll(RUNS), (match) => {
-    const [text] = match
-    const start = match.index
-    const isNumber = /^\d/.test(text)
-    const key = isNumber ? text.replace(',', '.') : keyOf(text)
-    return { text, key, isNumber, start, end: start + text.length }
+  const tokens: Token[] = []
+  visitTokens(plain, (text, key, isNumber, start) => {
+    tokens.push({ text, key, isNumber, start, end: start + text.length })
   })
+  return tokens
+}
+
+/** The keys of tokens run together. */
+export function joinedKey(tokens: readonly Token[]): string {
+  let joined = ''
+  for (const { key } of tokens) joined += key
+  return joined
 }
 
 /**
  * The same for all spellings of a name that differ in case, in what stands between letters and digits (`МТЗ-82`, `мтз 82`, `мтз82`), or in
  * letters that look alike (`Х5`, `X5`).
  */
-export const spellingKey = (name: string): string =>
-  tokensOf(plainSpelling(name))
-    .map(({ key }) => key)
-    .join('')
+export const spellingKey = (name: string): string => joinedKey(tokensOf(plainSpelling(name)))

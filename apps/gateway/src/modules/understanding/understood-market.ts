@@ -27,7 +27,7 @@ export async function understandMarket(
   const ofCars = new Set(carMarks.map(({ id }) => id))
   const codesOf = new Map(vehicleMarks.map(({ id, codes }) => [id, codes]))
   const lexicon = await inSlices(makeLexicon(source))
-  const { markOf, modelWords } = lexicon
+  const { markOf, modelWords, spellings } = lexicon
   const marksIn: MarksOf = ({ marks }, ids) =>
     ids.filter((id) =>
       marks?.dictionary === 'carMarks'
@@ -51,5 +51,5 @@ export async function understandMarket(
       )
     },
   }
-  return { understand, source, markOf, alike }
+  return { understand, source, spellings, markOf, alike }
 }

@@ -1,4 +1,4 @@
-import { plainSpelling, spellingKey, tokensOf } from '@trassa/catalog/names/spelling-key'
+import { spellingKey } from '@trassa/catalog/names/spelling-key'
 import { stem } from '@trassa/catalog/names/stem'
 import { inOneAlphabet } from './mixed-letters.ts'
 import { inOtherLayout, lettersIn } from './other-layout.ts'
@@ -68,18 +68,25 @@ export function createCorrections({ has, similarTo }: Vocabulary, nameOf: NameOf
   }
 }
 
-/** The words of names and their stems. */
-export function* makeVocabulary(names: Iterable<string>): Generator<void, Vocabulary> {
+/** Collects the words of names and their stems. */
+export function collectWords() {
   const words = new Set<string>()
+  /** Without words that are their own stems. */
   const stems = new Set<string>()
-  for (const name of names) {
-    yield
-    for (const { text, isNumber } of tokensOf(plainSpelling(name))) {
-      if (isNumber) continue
-      words.add(text)
-      stems.add(stem(text))
-    }
+  const hasStem = (stemmed: string) =>
+    stems.has(stemmed) || (words.has(stemmed) && stem(stemmed) === stemmed)
+  return {
+    add: (word: string): void => {
+      if (words.has(word)) return
+      words.add(word)
+      const stemmed = stem(word)
+      if (stemmed !== word) stems.add(stemmed)
+    },
+    /** Of all words that were added, in slices (`inSlices`). */
+    makeVocabulary: function* (): Generator<void, Vocabulary> {
+      const similarTo = yield* makeSimilarWords(words)
+      const has = (word: string) => words.has(word) || hasStem(stem(word))
+      return { has, similarTo }
+    },
   }
-  const similarTo = yield* makeSimilarWords(words)
-  return { has: (word) => words.has(word) || stems.has(stem(word)), similarTo }
 }

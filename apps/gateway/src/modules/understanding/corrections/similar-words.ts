@@ -1,3 +1,5 @@
+import { visitAll } from '../../../platform/concurrency/in-slices.ts'
+
 /** Shorter words are not taken for mistyped ones. */
 const SHORTEST = 5
 /** From this length on two mistakes are forgiven. */
@@ -6,31 +8,35 @@ const LONG = 8
 /** So many first letters of a word are looked up; the others are only compared. */
 const PREFIX = 7
 
-/** The beginning of a word without each of its letters, and without two of them where the word is long. */
-function deletions(word: string): Set<string> {
-  const prefix = word.slice(0, PREFIX)
-  const once = withoutOne([prefix])
-  return new Set([prefix, ...once, ...(word.length >= LONG ? withoutOne(once) : [])])
-}
-
-const withoutOne = (words: Iterable<string>): Set<string> =>
-  new Set(
-    Array.from(words, (word) =>
-      Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
-    ).flat(),
-  )
-
 const at = (numbers: Uint32Array, place: number): number => numbers[place] ?? 0
 
 /** A power of two, some ten times the number of words. */
 const BUCKETS = 2 ** 19
 
 /** FNV-1a, folded to a bucket. */
-function bucketOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++)
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0
-  return (hash ^ (hash >>> 13)) & (BUCKETS - 1)
+const FIRST_HASH = 0x811c9dc5
+const hashWith = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193) >>> 0
+const bucketOf = (hash: number): number => (hash ^ (hash >>> 13)) & (BUCKETS - 1)
+
+/**
+ * Makes what calls `visit` with the buckets of a word: of its beginning, and of what is left of that without one of its letters, or
+ * without two where the word is long.
+ */
+function bucketVisitor(visit: (bucket: number) => void): (word: string) => void {
+  let word = ''
+  let end = 0
+  function goOn(from: number, hash: number, deletions: number): void {
+    if (from === end) visit(bucketOf(hash))
+    else {
+      goOn(from + 1, hashWith(hash, word.charCodeAt(from)), deletions)
+      if (deletions > 0) goOn(from + 1, hash, deletions - 1)
+    }
+  }
+  return (next) => {
+    word = next
+    end = Math.min(word.length, PREFIX)
+    goOn(0, FIRST_HASH, word.length >= LONG ? 2 : 1)
+  }
 }
 
 /** How many letters have to be inserted, deleted, replaced or exchanged with their neighbour; more than `most` is `most` + 1. */
@@ -69,38 +75,36 @@ export function* makeSimilarWords(words: ReadonlySet<string>): Generator<void, S
   const known = [...words].filter((word) => word.length >= SHORTEST - 1)
   /** Where the words of each bucket end, then begin. */
   const starts = new Uint32Array(BUCKETS + 1)
-  for (const word of known) {
-    yield
-    for (const piece of deletions(word)) {
-      const bucket = bucketOf(piece)
-      starts[bucket] = at(starts, bucket) + 1
-    }
-  }
+  const count = bucketVisitor((bucket) => {
+    starts[bucket] = at(starts, bucket) + 1
+  })
+  yield* visitAll(known, count)
   let total = 0
   for (let bucket = 0; bucket <= BUCKETS; bucket++) {
     total += at(starts, bucket)
     starts[bucket] = total
   }
   const places = new Uint32Array(total)
-  for (const [place, word] of known.entries()) {
-    yield
-    for (const piece of deletions(word)) {
-      const bucket = bucketOf(piece)
-      const start = at(starts, bucket) - 1
-      starts[bucket] = start
-      places[start] = place
-    }
-  }
+  let filled = 0
+  const fill = bucketVisitor((bucket) => {
+    const start = at(starts, bucket) - 1
+    starts[bucket] = start
+    places[start] = filled
+  })
+  yield* visitAll(known, (word, place) => {
+    filled = place
+    fill(word)
+  })
 
   return (word) => {
     if (word.length < SHORTEST) return []
     const most = word.length >= LONG ? 2 : 1
     const candidates = new Set<number>()
-    for (const piece of deletions(word)) {
-      const bucket = bucketOf(piece)
+    const look = bucketVisitor((bucket) => {
       for (const place of places.subarray(at(starts, bucket), at(starts, bucket + 1)))
         candidates.add(place)
-    }
+    })
+    look(word)
     // Names are before what people make of them: "тойота" before "тайота".
     const near = Array.from(
       [...candidates].sort((a, b) => a - b),

@@ -1,6 +1,7 @@
 import { plainSpelling, tokensOf } from '@trassa/catalog/names/spelling-key'
 import { stem } from '@trassa/catalog/names/stem'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
+import { visitAll } from '../../../platform/concurrency/in-slices.ts'
 
 /** Of a label that says the ad type alone: `грузовик`. */
 export const TYPE_KEY = 'ad_type'
@@ -61,16 +62,17 @@ function stemsOf(name: string): string[] | undefined {
 /** Finds labels by the stems of their words, in any order: `передний бампер` is `Бампер передний`. */
 export function* makeLabels(labels: readonly NamedLabel[]): Generator<void, Labels> {
   const byStem = new Map<string, LabelWords[]>()
-  for (const [name, same] of Map.groupBy(labels, ({ name }) => name)) {
-    yield
+  function add(name: string, same: NamedLabel[]): void {
     const stems = stemsOf(name)
     const [first] = stems ?? []
-    if (stems === undefined || first === undefined) continue
+    if (stems === undefined || first === undefined) return
     const words = { stems, labels: same }
     const others = byStem.get(first)
     if (others) others.push(words)
     else byStem.set(first, [words])
   }
+  const byName = Map.groupBy(labels, ({ name }) => name)
+  yield* visitAll([...byName], ([name, same]) => add(name, same))
 
   return {
     find: (stems) => {

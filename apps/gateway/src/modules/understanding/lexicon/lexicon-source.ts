@@ -1,10 +1,35 @@
-import { formOf } from '@trassa/catalog/ad-types/form-of'
 import type { FilterField } from '@trassa/catalog/engine/definition'
-import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
 import type { NamedValue, NamesData } from '@trassa/catalog/names/names-data'
 import { AD_TYPES, type AdType } from '@trassa/contracts/enumerations/ads'
+import { typeFields } from '../reading/type-fields.ts'
 import { type NamedLabel, TYPE_KEY } from './labels.ts'
-import type { LexiconSource, NamedRow } from './lexicon.ts'
+
+/** A row of a dictionary with everything that it is called. */
+export interface NamedRow {
+  id: string
+  name: string
+  nameRu?: string | undefined
+  /** Other names, where people have them. */
+  others?: readonly string[]
+  /** The row one level up; absent for marks and places. */
+  parentId?: string | undefined
+  /** How likely it is meant among those of its name: the greater the likelier. */
+  popularity?: number | undefined
+}
+
+/** What the words of queries are looked up in. */
+export interface LexiconSource {
+  marks: readonly NamedRow[]
+  models: readonly NamedRow[]
+  generations: readonly NamedRow[]
+  /** Their ids are slugs. */
+  places: readonly NamedRow[]
+  labels: readonly NamedLabel[]
+  /** Words that ask for nothing: "куплю". */
+  noise: readonly string[]
+  /** Words that are no filter and no mistake: "левый", "комплект". */
+  ordinary: readonly string[]
+}
 
 /** A row of a dictionary. */
 export interface SourceRow {
@@ -64,7 +89,7 @@ export function lexiconSource(rows: SourceRows, names: NamesData): LexiconSource
 /** The labels of the forms themselves. */
 function ownLabels(): NamedLabel[] {
   return AD_TYPES.flatMap((adType) =>
-    filterFields(formOf(adType)).flatMap(({ key, kind }) => {
+    [...typeFields(adType).byKey.values()].flatMap(({ key, kind }) => {
       if (kind.type !== 'enumeration' || WITHOUT_WORDS.has(key)) return []
       return kind.options
         .filter(({ id }) => id !== kind.any)
@@ -111,19 +136,15 @@ function labelsOf({ filter, value }: NamedValue): Label[] {
 const END_OF_RANGE = /^(?<key>.+)(?<end>From|To)$/
 
 function labelIn(adType: AdType, key: string, value: string): Label | undefined {
-  const fields = filterFields(formOf(adType))
-  const { key: range, end } = END_OF_RANGE.exec(key)?.groups ?? {}
-  if (
-    range !== undefined &&
-    fields.some((field) => field.key === range && field.filter === 'range')
-  ) {
+  const { byKey, isVehicle } = typeFields(adType)
+  const { key: range = '', end } = END_OF_RANGE.exec(key)?.groups ?? {}
+  if (byKey.get(range)?.filter === 'range') {
     return { adType, key: range, value: Number(value), end: end === 'From' ? 'from' : 'to' }
   }
   // Of a vehicle without a mileage neither "б/у" nor "новый" asks for anything.
-  const isVehicle = fields.some((field) => field.key === 'year')
   if (range === 'mileage' && isVehicle)
     return { adType, key: range, value: Number(value), end: 'from' }
-  const field = fields.find((one) => one.key === key)
+  const field = byKey.get(key)
   const found = field && valueIn(field, value)
   return found === undefined ? undefined : { adType, key, value: found }
 }

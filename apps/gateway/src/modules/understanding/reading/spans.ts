@@ -62,14 +62,17 @@ function labelSpans(
   const exact = named.flatMap(({ mask, size, named: { labels: own } }) =>
     own.map((label): LabelSpan => ({ mask, size, label, isExact: true })),
   )
+  const isFixed = tokens.map(({ key }) => {
+    const { isOrdinary, ownModels } = nameOf(key) ?? { isOrdinary: false, ownModels: [] }
+    return isOrdinary || ownModels.length > 0
+  })
   const near = labels
     .find(tokens.map(({ text }) => stem(text)))
     // An ordinary word, or a name, is no other word with another ending: "турбо" is no "турба", "поло" no "пол".
     .filter(({ label, places }) =>
       places.every((place) => {
-        const { text = '', key = '' } = tokens[place] ?? {}
-        const { isOrdinary, ownModels } = nameOf(key) ?? { isOrdinary: false, ownModels: [] }
-        return (!isOrdinary && ownModels.length === 0) || plainSpelling(label.name).includes(text)
+        const { text = '' } = tokens[place] ?? {}
+        return !isFixed[place] || plainSpelling(label.name).includes(text)
       }),
     )
     .map(({ label, places }): LabelSpan => {

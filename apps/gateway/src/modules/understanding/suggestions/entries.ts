@@ -1,9 +1,10 @@
-import { plainSpelling, spellingKey, tokensOf } from '@trassa/catalog/names/spelling-key'
+import { spellingKey } from '@trassa/catalog/names/spelling-key'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
+import { visitAll } from '../../../platform/concurrency/in-slices.ts'
 import { type NamedLabel, TYPE_KEY } from '../lexicon/labels.ts'
-import type { LexiconSource, NamedRow } from '../lexicon/lexicon.ts'
-import { nameVariants } from '../lexicon/name-variants.ts'
-import type { PrefixKey } from './prefix-index.ts'
+import type { LexiconSource } from '../lexicon/lexicon-source.ts'
+import { ROLE, type Sense } from '../lexicon/spellings.ts'
+import type { PrefixedEntry } from './prefix-index.ts'
 
 /** Something that can be suggested. */
 export type Entry =
@@ -14,25 +15,24 @@ export type Entry =
   /** A value of a filter in the lists of one type. */
   | { kind: 'kind'; adType: AdType; key: string; value: string | number; name: string }
 
-/** Everything that can be suggested, and the keys that each is found by. */
+/** Everything that can be suggested. */
 export interface Entries {
   all: readonly Entry[]
-  keys: readonly PrefixKey[]
   /** The number of what a value of a filter stands for in the lists of a type. */
   numberOf: (adType: AdType, key: string, value: string | number) => number | undefined
 }
 
-/** Rows are the same in the lists of all types. */
-function idOf(entry: Entry): string {
+/** The filter that an entry is a value of; the dictionaries' rows are the same in the lists of all types. */
+function filterOf(entry: Entry): string {
   switch (entry.kind) {
     case 'mark':
-      return `markId ${entry.id}`
+      return 'markId'
     case 'model':
-      return `modelId ${entry.id}`
+      return 'modelId'
     case 'place':
-      return `city ${entry.id}`
+      return 'city'
     case 'kind':
-      return `${entry.adType} ${entry.key} ${entry.value}`
+      return `${entry.adType} ${entry.key}`
   }
 }
 
@@ -40,95 +40,97 @@ function idOf(entry: Entry): string {
 const THING_KEYS: ReadonlySet<string> = new Set(['typeId', 'bodyType', 'seasonality', TYPE_KEY])
 export const isThing = (key: string): boolean => THING_KEYS.has(key)
 
-/** The names of a row as dictionaries have them, and those that people have besides. */
-interface Names {
-  own: readonly string[]
-  others: readonly string[]
-}
-
-const namesOf = ({ name, nameRu, others = [] }: NamedRow): Names => ({
-  own: [...nameVariants(name), ...(nameRu ? nameVariants(nameRu) : [])],
-  others,
-})
-
-const SHORTEST_END = 3
-
-/** The keys of names, and of own names without their first words. */
-function keysOf({ own, others }: Names, entry: number): PrefixKey[] {
-  const found = new Map<string, PrefixKey>()
-  const add = (key: string, isAside: boolean): void => {
-    if (key !== '' && (!isAside || !found.has(key))) found.set(key, { key, entry, isAside })
-  }
-  for (const name of own) {
-    const tokens = tokensOf(plainSpelling(name)).map(({ key }) => key)
-    add(tokens.join(''), false)
-    for (let from = 1; from < tokens.length; from++) {
-      if ((tokens[from]?.length ?? 0) >= SHORTEST_END) add(tokens.slice(from).join(''), true)
-    }
-  }
-  for (const name of others) add(spellingKey(name), true)
-  return [...found.values()]
-}
-
 /** People seldom search for it, and its names are many. */
 const EQUIPMENT = 'options'
 
-/** One entry for the labels of one value in the lists of a type, called as the first of them. */
-function* kindsOf(labels: readonly NamedLabel[]): Generator<void, Map<string, NamedLabel[]>> {
-  const kinds = new Map<string, NamedLabel[]>()
-  for (const label of labels) {
-    yield
-    if (
-      label.end ||
-      label.isNarrower ||
-      label.key === EQUIPMENT ||
-      typeof label.value === 'boolean'
-    )
-      continue
-    const id = `${label.adType} ${label.key} ${label.value}`
-    const same = kinds.get(id)
-    if (same) same.push(label)
-    else kinds.set(id, [label])
-  }
-  return kinds
+const isSuggested = ({ end, isNarrower, key, value }: NamedLabel): boolean =>
+  !end && !isNarrower && key !== EQUIPMENT && typeof value !== 'boolean'
+
+/** Labels of one value in the lists of a type, by their places in the source. */
+const valuesOf = (labels: readonly NamedLabel[]): readonly number[][] => {
+  const suggested = labels.flatMap((label, place) => (isSuggested(label) ? [{ label, place }] : []))
+  const byValue = Map.groupBy(
+    suggested,
+    ({ label: { adType, key, value } }) => `${adType} ${key} ${value}`,
+  )
+  return Array.from(byValue.values(), (same) => same.map(({ place }) => place))
 }
 
-/** Lists everything that the lexicon knows and that a query may go on to, row by row (`inSlices`). */
-export function* makeEntries(source: LexiconSource): Generator<void, Entries> {
+/** The entries that a spelling is a key of, by what it stands for. */
+type EntriesOf = (senses: readonly Sense[]) => readonly PrefixedEntry[]
+
+/** Numbers of entries by the places of what they are made of; of other places `NONE`. */
+type Numbers = Record<'marks' | 'models' | 'places' | 'labels', Int32Array>
+const NONE = -1
+
+/** Lists everything that the lexicon knows and that a query may go on to, a portion at a time (`inSlices`). */
+export function* makeEntries(
+  source: LexiconSource,
+): Generator<void, { entries: Entries; entriesOf: EntriesOf }> {
   const all: Entry[] = []
-  const keys: PrefixKey[] = []
-  const numbers = new Map<string, number>()
-  const add = (entry: Entry, names: Names): void => {
-    keys.push(...keysOf(names, all.length))
-    numbers.set(idOf(entry), all.length)
-    all.push(entry)
+  const byFilter = new Map<string, Map<string, number>>()
+  const places = (of: readonly unknown[]) => new Int32Array(of.length).fill(NONE)
+  const numbers: Numbers = {
+    marks: places(source.marks),
+    models: places(source.models),
+    places: places(source.places),
+    labels: places(source.labels),
   }
-  for (const row of source.marks) {
-    add({ kind: 'mark', id: row.id, name: row.name }, namesOf(row))
-    yield
+  /** The labels that kinds are called by. */
+  const names = new Set<number>()
+
+  function add(entry: Entry): number {
+    const filter = filterOf(entry)
+    const value = String(entry.kind === 'kind' ? entry.value : entry.id)
+    byFilter.set(filter, (byFilter.get(filter) ?? new Map()).set(value, all.length))
+    return all.push(entry) - 1
   }
-  for (const { parentId, ...row } of source.models) {
-    yield
-    if (parentId === undefined) continue
-    add({ kind: 'model', id: row.id, markId: parentId, name: row.name }, namesOf(row))
+  function addKind([first = NONE, ...others]: readonly number[]): void {
+    const label = source.labels[first]
+    if (!label || typeof label.value === 'boolean' || spellingKey(label.name).length < 2) return
+    const { adType, key, value, name } = label
+    const number = add({ kind: 'kind', adType, key, value, name })
+    for (const place of [first, ...others]) numbers.labels[place] = number
+    names.add(first)
   }
-  for (const row of source.places) {
-    add({ kind: 'place', id: row.id, name: row.name }, namesOf(row))
-    yield
-  }
-  for (const labels of (yield* kindsOf(source.labels)).values()) {
-    yield
-    const [{ adType, key, value, name }] = labels as [NamedLabel]
-    if (typeof value === 'boolean' || spellingKey(name).length < 2) continue
-    add(
-      { kind: 'kind', adType, key, value, name },
-      { own: [name], others: labels.map((label) => label.name) },
-    )
+
+  yield* visitAll(source.marks, ({ id, name }, place) => {
+    numbers.marks[place] = add({ kind: 'mark', id, name })
+  })
+  yield* visitAll(source.models, ({ id, name, parentId: markId }, place) => {
+    if (markId !== undefined) numbers.models[place] = add({ kind: 'model', id, markId, name })
+  })
+  yield* visitAll(source.places, ({ id, name }, place) => {
+    numbers.places[place] = add({ kind: 'place', id, name })
+  })
+  yield* visitAll(valuesOf(source.labels), addKind)
+
+  function prefixed({ kind, place, role }: Sense): PrefixedEntry | undefined {
+    if (kind === 'generations' || kind === 'noise' || kind === 'ordinary') return undefined
+    const entry = numbers[kind][place] ?? NONE
+    const isOther = kind === 'labels' && !names.has(place)
+    if (entry === NONE || role === ROLE.variant || (isOther && role === ROLE.end)) return undefined
+    return { entry, isAside: isOther || role !== ROLE.own }
   }
   return {
-    all,
-    keys,
-    numberOf: (adType, key, value) =>
-      numbers.get(`${key} ${value}`) ?? numbers.get(`${adType} ${key} ${value}`),
+    entries: {
+      all,
+      numberOf: (adType, key, value) =>
+        (byFilter.get(key) ?? byFilter.get(`${adType} ${key}`))?.get(String(value)),
+    },
+    entriesOf: (senses) => {
+      const found: PrefixedEntry[] = []
+      for (const sense of senses) {
+        const one = prefixed(sense)
+        if (one) found.push(one)
+      }
+      return found.length < 2 ? found : once(found)
+    },
   }
 }
+
+/** Each entry once, in ascending order; a key is aside where it is nothing else of the entry. */
+const once = (found: PrefixedEntry[]): PrefixedEntry[] =>
+  found
+    .sort((a, b) => a.entry - b.entry || Number(a.isAside) - Number(b.isAside))
+    .filter(({ entry }, place) => entry !== found[place - 1]?.entry)

@@ -1,3 +1,5 @@
+import { visitAll } from '../../../platform/concurrency/in-slices.ts'
+
 /** Names by their keys, in ascending order of keys, so that those with a common beginning stand together. */
 export interface PrefixIndex {
   /** How many keys there are. */
@@ -8,42 +10,43 @@ export interface PrefixIndex {
   isWhole: (place: number, prefix: string) => boolean
   /** The entry that the key at a place names. */
   entryAt: (place: number) => number
-  /** See `PrefixKey`. */
+  /** See `PrefixedEntry`. */
   isAside: (place: number) => boolean
 }
 
-/** A key and what it names. */
-export interface PrefixKey {
-  key: string
+/** An entry that a key names. */
+export interface PrefixedEntry {
   entry: number
-  /** It is not how the name begins: an end of it (`новгород`), or another name (`крузак`). */
+  /** The key is not how its name begins: an end of it (`новгород`), or another name (`крузак`). */
   isAside: boolean
 }
-
-/** Keys are sorted in portions of those that begin alike. */
-const SAME_BEGINNING = 2
 
 /** The bit of `isAside`. */
 const ASIDE = 1
 
-/** Makes an index, a portion of keys at a time (`inSlices`). */
-export function* makePrefixIndex(source: Iterable<PrefixKey>): Generator<void, PrefixIndex> {
-  const portions = new Map<string, PrefixKey[]>()
-  for (const one of source) {
-    const beginning = one.key.slice(0, SAME_BEGINNING)
+/** Keys are sorted in portions of those that begin alike. */
+const SAME_BEGINNING = 2
+
+/** Makes an index, a portion of keys at a time (`inSlices`). @param entriesOf what a key names; each entry once */
+export function* makePrefixIndex(
+  source: readonly string[],
+  entriesOf: (key: string) => readonly PrefixedEntry[],
+): Generator<void, PrefixIndex> {
+  const portions = new Map<string, string[]>()
+  yield* visitAll(source, (key) => {
+    const beginning = key.slice(0, SAME_BEGINNING)
     const portion = portions.get(beginning)
-    if (portion) portion.push(one)
-    else portions.set(beginning, [one])
-    yield
-  }
+    if (portion) portion.push(key)
+    else portions.set(beginning, [key])
+  })
   const keys: string[] = []
   const named: number[] = []
-  for (const beginning of [...portions.keys()].sort(byCode)) {
-    const portion = portions.get(beginning) ?? []
-    portion.sort((a, b) => byCode(a.key, b.key))
-    for (const { key, entry, isAside } of portion) {
-      keys.push(key)
-      named.push(entry * 2 + (isAside ? ASIDE : 0))
+  for (const beginning of [...portions.keys()].sort()) {
+    for (const key of portions.get(beginning)?.sort() ?? []) {
+      for (const { entry, isAside } of entriesOf(key)) {
+        keys.push(key)
+        named.push(entry * 2 + (isAside ? ASIDE : 0))
+      }
     }
     yield
   }
@@ -68,6 +71,3 @@ export function* makePrefixIndex(source: Iterable<PrefixKey>): Generator<void, P
     isAside: (place) => ((entries[place] as number) & ASIDE) !== 0,
   }
 }
-
-/** As `<` compares, which the search relies on; not by a locale. */
-const byCode = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -6,7 +6,7 @@ import { shippedUnderstanding } from '../testing/shipped-understanding.ts'
 import type { SearchedList } from './popular.ts'
 import { makeSuggestions } from './suggestions.ts'
 
-const { source, understand } = await shippedUnderstanding()
+const { source, spellings, understand } = await shippedUnderstanding()
 
 function model(mark: string, name: string): { markId: string; modelId: string } {
   for (const { id: markId } of source.marks.filter((row) => row.name === mark)) {
@@ -45,7 +45,13 @@ const ads: ListedAd[] = [
 
 const suggesting = (popular: readonly SearchedList[] = []) =>
   inSlices(
-    makeSuggestions({ source, understand, countsOf: countsOfAds(ads), popular: () => popular }),
+    makeSuggestions({
+      source,
+      spellings,
+      understand,
+      countsOf: countsOfAds(ads),
+      popular: () => popular,
+    }),
   )
 const { suggest } = await suggesting()
 

@@ -2,7 +2,8 @@ import { otherLayout } from '@trassa/catalog/names/keyboard-layout'
 import { plainSpelling } from '@trassa/catalog/names/spelling-key'
 import { SUGGESTIONS } from '@trassa/contracts/calls/typed-queries'
 import type { Suggestion } from '@trassa/contracts/entities/understood'
-import type { LexiconSource } from '../lexicon/lexicon.ts'
+import type { LexiconSource } from '../lexicon/lexicon-source.ts'
+import type { Spellings } from '../lexicon/spellings.ts'
 import type { Typed } from '../understanding.service.ts'
 import { createComplete } from './complete.ts'
 import { createContexts, type Understand } from './context.ts'
@@ -19,6 +20,8 @@ export type Suggest = (typed: Typed) => Promise<Suggestion[]>
 
 interface SuggestionsOptions {
   source: LexiconSource
+  /** Of the lexicon of that source. */
+  spellings: Spellings
   understand: Understand
   /** Of the live ads; asked for each list once in some seconds. */
   countsOf: CountsOf
@@ -32,12 +35,15 @@ const POPULAR_BESIDE = 2
 /** Makes what suggests, in slices (`inSlices`); memory for all names that there are. */
 export function* makeSuggestions({
   source,
+  spellings,
   understand,
   countsOf: read,
   popular,
 }: SuggestionsOptions): Generator<void, { suggest: Suggest; names: FilterNames }> {
-  const entries = yield* makeEntries(source)
-  const index = yield* makePrefixIndex(entries.keys)
+  const { entries, entriesOf } = yield* makeEntries(source)
+  const index = yield* makePrefixIndex([...spellings.keys()], (key) =>
+    entriesOf(spellings.sensesOf(key)),
+  )
   const countsOf = keepCounts(read)
   const ranks = createRanks(entries, countsOf)
   const names = filterNames(entries)

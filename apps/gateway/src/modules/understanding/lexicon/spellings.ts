@@ -1,0 +1,138 @@
+import type { NamedLabel } from './labels.ts'
+import type { LexiconSource } from './lexicon-source.ts'
+
+/** What a spelling may stand for: ids of rows. */
+export interface Named {
+  readonly marks: readonly string[]
+  readonly models: readonly string[]
+  /** Those of the models whose own name it is, not one that people gave them. */
+  readonly ownModels: readonly string[]
+  readonly generations: readonly string[]
+  readonly places: readonly string[]
+  readonly labels: readonly NamedLabel[]
+  readonly isNoise: boolean
+  readonly isOrdinary: boolean
+}
+
+const KINDS = [
+  'marks',
+  'models',
+  'generations',
+  'places',
+  'labels',
+  'noise',
+  'ordinary',
+] as const satisfies readonly (keyof LexiconSource)[]
+/** What a spelling may be one of. */
+export type Kind = (typeof KINDS)[number]
+
+/** How something is found by a spelling. Of several ways the first counts. */
+export const ROLE = {
+  /** By its own name. */
+  own: 0,
+  /** By a name that people have besides. */
+  other: 1,
+  /** By another name, which is also its own one but for what follows a number: `82` of the model `82.1`. */
+  otherVariant: 2,
+  /** By its own name but for what follows a number, known beside other models of that name only. */
+  variant: 3,
+  /** While it is typed, by its own name without the first words. */
+  end: 4,
+}
+/** Bits of a role, and of a kind. */
+const BITS = 3
+const MASK = 2 ** BITS - 1
+
+/** What a spelling stands for. */
+export interface Sense {
+  kind: Kind
+  /** In the source. */
+  place: number
+  /** See `ROLE`. */
+  role: number
+}
+
+/** A sense as one number, to which its role is added. @param place of labels that of their name among those of all labels */
+export const codeOf = (kind: Kind, place: number): number =>
+  ((place << BITS) + KINDS.indexOf(kind)) << BITS
+
+export const kindOf = (code: number): Kind => KINDS[(code >> BITS) & MASK] as Kind
+
+const NOTHING: readonly Sense[] = []
+
+const isSameThing = (one: number, other: number): boolean => one >> BITS === other >> BITS
+
+/** The names of labels, and the places in the source of those that have each. */
+export type LabelNames = readonly { name: string; places: readonly number[] }[]
+
+export interface Spellings {
+  /** Adds what a spelling stands for; of what is added for one thing in a row the first counts. */
+  add: (key: string, code: number) => void
+  keys: () => Iterable<string>
+  sensesOf: (key: string) => readonly Sense[]
+  /** What whole words stand for: not what they are the end of. */
+  named: (key: string) => Named | undefined
+}
+
+/**
+ * What each of more than a hundred thousand spellings stands for. Kept as codes, of most spellings one; lists of ids are made for
+ * the spellings that a query asks for.
+ */
+export function createSpellings(source: LexiconSource, labelNames: LabelNames): Spellings {
+  const codes = new Map<string, number | number[]>()
+
+  function add(key: string, code: number): void {
+    if (key === '') return
+    const known = codes.get(key)
+    if (known === undefined) codes.set(key, code)
+    else if (typeof known !== 'number') {
+      if (!isSameThing(known[known.length - 1] as number, code)) known.push(code)
+    } else if (!isSameThing(known, code)) codes.set(key, [known, code])
+  }
+
+  function addSenses(code: number, senses: Sense[]): void {
+    const kind = kindOf(code)
+    const role = code & MASK
+    const place = code >> (2 * BITS)
+    if (kind !== 'labels') senses.push({ kind, place, role })
+    else for (const one of labelNames[place]?.places ?? []) senses.push({ kind, place: one, role })
+  }
+
+  function sensesOf(key: string): readonly Sense[] {
+    const known = codes.get(key)
+    if (known === undefined) return NOTHING
+    const senses: Sense[] = []
+    if (typeof known === 'number') addSenses(known, senses)
+    else for (const code of known) addSenses(code, senses)
+    return senses
+  }
+
+  return {
+    add,
+    keys: () => codes.keys(),
+    sensesOf,
+    named: (key) => namedBy(sensesOf(key), source),
+  }
+}
+
+function namedBy(senses: readonly Sense[], source: LexiconSource): Named | undefined {
+  const meant = senses.filter(({ role }) => role !== ROLE.end).sort((a, b) => a.place - b.place)
+  if (meant.length === 0) return undefined
+  const of = (kind: Kind) => meant.filter((sense) => sense.kind === kind)
+  const idsOf = (kind: 'marks' | 'models' | 'generations' | 'places') =>
+    of(kind).flatMap(({ place, role }) =>
+      role === ROLE.variant ? [] : (source[kind][place]?.id ?? []),
+    )
+  return {
+    marks: idsOf('marks'),
+    models: idsOf('models'),
+    ownModels: of('models').flatMap(({ place, role }) =>
+      role === ROLE.other ? [] : (source.models[place]?.id ?? []),
+    ),
+    generations: idsOf('generations'),
+    places: idsOf('places'),
+    labels: of('labels').flatMap(({ place }) => source.labels[place] ?? []),
+    isNoise: of('noise').length > 0,
+    isOrdinary: of('ordinary').length > 0,
+  }
+}
