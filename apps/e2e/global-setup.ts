@@ -5,7 +5,7 @@ import { startServer, workWith } from './support/run-server.ts'
 import { stopped } from './support/stopped.ts'
 import { startTelegram } from './support/telegram-emulator.ts'
 
-/** Names are made half a minute after a start; the first query that is typed waits for them. */
+/** Names are made some seconds after a start; the first query that is typed waits for them. */
 async function wordsRead(url: string): Promise<void> {
   await fetch(`${url}/gateway${suggestQueries.path}?q=лада`)
 }

@@ -79,7 +79,7 @@ export async function gateway(
 }
 
 /** After a start other things come first; who searches meanwhile waits for it. */
-const PREPARED_AFTER_MS = 30_000
+const PREPARED_AFTER_MS = 5000
 
 function prepareLater(
   app: FastifyInstance,
