@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { MARK_CODES } from '@trassa/contracts/enumerations/marks'
+import { readCarDictionary } from '../dictionaries/car-data.ts'
 import { type CsvRow, parseCsv } from '../dictionaries/csv.ts'
+import { readVehicleDictionary } from '../dictionaries/vehicle-data.ts'
 
 /** What a filter's value is called. */
 export interface NamedValue {
@@ -49,6 +51,22 @@ function byId(paths: readonly string[], key: 'id' | 'name' = 'id'): NamesById {
   return all
 }
 
+/** All marks of a country have the names that people have for it: `китаец`. */
+function byCountry(): NamesById {
+  const namesOfCountry = new Map(
+    readRows('countries').map(({ country = '', ...row }) => [country, namesOf(row)]),
+  )
+  const marks = [...readCarDictionary().marks, ...readVehicleDictionary().marks]
+  return new Map(marks.map(({ id, country }) => [id, namesOfCountry.get(country) ?? []]))
+}
+
+function joined(some: NamesById, others: NamesById): NamesById {
+  const all = new Map(some)
+  for (const [id, names] of others)
+    if (names.length > 0) all.set(id, [...(all.get(id) ?? []), ...names])
+  return all
+}
+
 const readValues = (path: string, areNarrower = false): NamedValue[] =>
   readRows(path).map((row) => ({
     filter: row.filter ?? '',
@@ -68,7 +86,7 @@ export function readNames(): NamesData {
 function readFiles(): NamesData {
   const inGroups = (file: string) => MARK_CODES.map((code) => `vehicles/${code}/${file}`)
   return {
-    marks: byId(['cars/marks', ...inGroups('marks')]),
+    marks: joined(byId(['cars/marks', ...inGroups('marks')]), byCountry()),
     marksByModels: byId(['marks-by-models']),
     models: byId(['cars/models', ...inGroups('models'), ...inGroups('model-parts')]),
     generations: byId(['cars/generations']),

@@ -19,6 +19,7 @@ describe('visual: chips of chosen filters', () => {
     ['markId=1', 'LADA'],
     ['modelId=4,30', 'Granta, Vesta'],
     ['markId=99', 'Марка'],
+    ['markId=1,2,3,4,5,6', 'LADA, Марка, Марка и ещё 3'],
     ['gearbox=2,4', 'Коробка передач: Автомат, Вариатор'],
     ['yearFrom=2015', 'Год выпуска от 2015'],
     ['yearFrom=2015&yearTo=2018', 'Год выпуска от 2015 до 2018'],

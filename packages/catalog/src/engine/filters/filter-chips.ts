@@ -28,6 +28,15 @@ function rangeText({ label, kind }: FilterField, { from, to }: RangeFilter): str
   return [label, ...ends].filter((part) => part !== '').join(' ')
 }
 
+/** More names than these are counted: all Chinese marks are sixty. */
+const MOST_NAMES = 5
+const FIRST_NAMES = 3
+
+const shortened = (names: readonly string[]): string =>
+  names.length > MOST_NAMES
+    ? `${names.slice(0, FIRST_NAMES).join(', ')} и ещё ${names.length - FIRST_NAMES}`
+    : names.join(', ')
+
 function valuesText(
   { key, label, kind }: FilterField,
   values: readonly (string | number | boolean)[],
@@ -41,7 +50,7 @@ function valuesText(
     case 'number':
       return `${label}: ${values.join(', ')}`
     case 'dictionary':
-      return values.map((id) => nameOf(key, String(id)) ?? label).join(', ')
+      return shortened(values.map((id) => nameOf(key, String(id)) ?? label))
     case 'enumeration': {
       const chosen = kind.options.filter((option) => values.includes(option.id))
       return `${label}: ${chosen.map((option) => option.name).join(', ')}`

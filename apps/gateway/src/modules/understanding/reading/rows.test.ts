@@ -27,6 +27,16 @@ describe('of models with one name the likeliest is meant', () => {
   ])
 })
 
+describe('a word for a country is all its marks', () => {
+  expectReadings(understanding, [
+    ['корейский грузовик', 'truck markId=Hyundai,Kia,Daewoo,Tata Daewoo,Asia,SsangYong,Samsung'],
+    [
+      'отечественный авто до 200',
+      'auto markId=Lada (ВАЗ),Aurus,Evolute,Атом,Sollers,Solaris,Xcite,УАЗ,ГАЗ,Москвич,ИЖ,Vortex,ЗИЛ,ТагАЗ price=..200000',
+    ],
+  ])
+})
+
 describe('a number of a model narrows its name', () => {
   expectReadings(understanding, [
     ['драг стар ямаха 400', 'moto markId=Yamaha modelId=XVS 400 Drag Star'],
