@@ -116,7 +116,7 @@ export function settleRows(chosen: ChosenRows, known: Known): SettledRows | unde
       )
       const isOwn = prefersOwn && chosen.modelWords.length === 0
       const meant = isOwn ? ownOf(ofMarks, own, known) : ofMarks
-      return { ids: meant, own, prefersOwn, isAlternative }
+      return { ids: meant, own, isAlternative }
     })
     if (named.some(({ ids }) => ids.length === 0)) return undefined
     const together = meantTogether(named)
@@ -127,8 +127,8 @@ export function settleRows(chosen: ChosenRows, known: Known): SettledRows | unde
       marks = unique(models.map(known.markOf))
     } else {
       if (chosen.models.some(({ needsParent }) => needsParent)) return undefined
-      const parts = together.isOne ? [{ ...named[0], ids: models }] : named
-      const popular = parts.map(({ ids, own = [] }) => likeliestMarks(ids, own, known))
+      const parts = together.isOne ? [{ ids: models, own: named[0]?.own ?? [] }] : named
+      const popular = parts.map(({ ids, own }) => likeliestMarks(ids, own, known))
       models = parts.flatMap(({ ids }, place) =>
         ids.filter((id) => popular[place]?.includes(known.markOf(id) ?? '')),
       )
