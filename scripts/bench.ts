@@ -27,6 +27,7 @@ import { benchTable } from '../apps/gateway/bench/table.ts'
 import { benchUpload } from '../apps/gateway/bench/upload.ts'
 import { benchWordIndex } from '../apps/gateway/bench/word-index.ts'
 import { benchFoundAds } from '../apps/gateway/bench/words/found-ads.ts'
+import { benchSuggestedQueries } from '../apps/gateway/bench/words/suggested-queries.ts'
 import { benchUnderstoodQueries } from '../apps/gateway/bench/words/understood-queries.ts'
 import type { Connection } from '../apps/gateway/src/platform/database/connect.ts'
 import { chromium } from './lib/browsers.ts'
@@ -79,7 +80,10 @@ async function fill({ db, pool }: Connection) {
 
 if (wanted('words')) {
   await benchUnderstoodQueries()
-  await withServer({ mountSite: undefined, fill: fillDemo }, benchFoundAds)
+  await withServer({ mountSite: undefined, fill: fillDemo }, async (server) => {
+    await benchSuggestedQueries(server)
+    await benchFoundAds(server)
+  })
 }
 
 if (OF_ADS.some(wanted)) {

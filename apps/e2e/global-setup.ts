@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { suggestQueries } from '@trassa/contracts/calls/typed-queries'
 import { WITH_BOT } from '@trassa/gateway/testing/telegram'
 import { startDisplay } from './support/display.ts'
@@ -5,9 +6,13 @@ import { startServer, workWith } from './support/run-server.ts'
 import { stopped } from './support/stopped.ts'
 import { startTelegram } from './support/telegram-emulator.ts'
 
-/** Names are made some seconds after a start; the first query that is typed waits for them. */
-async function wordsRead(url: string): Promise<void> {
-  await fetch(`${url}/gateway${suggestQueries.path}?q=лада`)
+/** Nothing is suggested until names are made, which is soon after a start. */
+async function namesMade(url: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${url}/gateway${suggestQueries.path}?q=лада`)
+    if (answer.headers.get('cache-control') !== 'no-store') return
+    await setTimeout(100)
+  }
 }
 
 /**
@@ -33,7 +38,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   try {
     process.env.TRASSA_TELEGRAM = telegram.controlUrl
     await workWith(server)
-    await wordsRead(server.url)
+    await namesMade(server.url)
   } catch (error) {
     await teardown()
     throw error

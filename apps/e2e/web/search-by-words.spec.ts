@@ -7,11 +7,6 @@ const field = (page: Page) => page.getByLabel('Найти объявление')
 const chips = (page: Page) => page.getByRole('list', { name: 'Выбранные фильтры' })
 const understood = (page: Page) => page.getByRole('region', { name: 'Как понят запрос' })
 
-// The first query after a start waits until names are read, which takes long on a busy machine.
-test.beforeEach(async ({ page }) => {
-  await page.request.get('/gateway/filter/understand?q=лада', { timeout: 30_000 })
-})
-
 async function search(page: Page, words: string) {
   await field(page).fill(words)
   await field(page).press('Enter')

@@ -78,8 +78,8 @@ export async function gateway(
   await mount('pay', registerPayApi)
 }
 
-/** After a start other things come first; who searches meanwhile waits for it. */
-const PREPARED_AFTER_MS = 5000
+/** The pages that were waiting for the start come first. A query that is typed meanwhile makes names at once. */
+const PREPARED_AFTER_MS = 1000
 
 function prepareLater(
   app: FastifyInstance,

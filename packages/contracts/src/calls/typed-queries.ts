@@ -28,7 +28,7 @@ export const understandQuery = defineCall({
 /** At most so many are suggested. */
 export const SUGGESTIONS = 8
 
-/** What a query may go on to that is being typed; of an empty one what is searched for most. */
+/** What a query may go on to that is being typed; of an empty one what is searched for most. Nothing, and uncached, while names are made after a start. */
 export const suggestQueries = defineCall({
   id: 'filter.suggest',
   method: 'GET',

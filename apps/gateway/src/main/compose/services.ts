@@ -74,6 +74,7 @@ export function composeServices({ config, db, enqueue, log, ...shared }: Service
       market: understanding.market,
       search,
       popular: searches.popular,
+      log,
     }),
     storage,
     incoming: incomingFolder(filesFolder(config)),

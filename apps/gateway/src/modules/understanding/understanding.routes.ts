@@ -39,8 +39,11 @@ export function registerUnderstanding(
   registerKept(
     app,
     suggestQueries,
-    async ({ query }) =>
-      keptAnswer(suggestQueries, { items: await suggestions.suggest(typedOf(query)) }),
+    async ({ query }) => {
+      const items = await suggestions.suggest(typedOf(query))
+      if (items) return keptAnswer(suggestQueries, { items })
+      return { ...keptAnswer(suggestQueries, { items: [] }), isProvisional: true }
+    },
     { cacheControl: SUGGESTIONS_CACHING },
   )
   registerCall(app, countSearch, ({ body, request }) =>

@@ -9,7 +9,12 @@ export interface KeptAnswer {
   body: Buffer
   /** The entity tag, a weak one with its quotes: two answers with one tag are the same. */
   tag: string
+  /** What the whole answer needs is still being made: no cache may keep this one. */
+  isProvisional?: true
 }
+
+/** The header of a provisional answer, in place of that of its call. */
+export const UNCACHED = { 'cache-control': 'no-store' }
 
 /** `detail` in its envelope, tagged by its bytes. */
 export function keptAnswer(call: AnsweredCall, detail: unknown): KeptAnswer {

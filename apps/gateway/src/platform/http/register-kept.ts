@@ -2,7 +2,7 @@ import { type AnsweredCall, baseOf, type CallArguments } from '@trassa/contracts
 import { ENVELOPES } from '@trassa/contracts/envelopes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CallLimits } from '../rate-limit/call-limits.ts'
-import type { KeptAnswer } from './kept-answer.ts'
+import { type KeptAnswer, UNCACHED } from './kept-answer.ts'
 import type { KnownAddress } from './known-addresses/known-addresses.ts'
 import { routeOf } from './register-call.ts'
 import { parseRequest } from './requests/parse-request.ts'
@@ -68,9 +68,9 @@ export function registerKept<C extends KeptCall>(
     },
     handler: async (request: FastifyRequest, reply) => {
       const address = app.knownAddresses.get(request.url) ?? learn(request)
-      const { body, tag } = await address.ask()
+      const { body, tag, isProvisional } = await address.ask()
       app.knownAddresses.add(request.url, address)
-      reply.headers({ ...content, ...caching, etag: tag })
+      reply.headers({ ...content, ...(isProvisional ? UNCACHED : caching), etag: tag })
       if (!matchesTag(request.headers['if-none-match'], tag)) return reply.send(body)
       return reply.removeHeader('content-type').code(304).send()
     },

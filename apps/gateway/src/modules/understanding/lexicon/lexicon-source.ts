@@ -1,6 +1,7 @@
 import type { FilterField } from '@trassa/catalog/engine/definition'
-import type { NamedValue, NamesData } from '@trassa/catalog/names/names-data'
+import type { NamedValue, NamesById, NamesData } from '@trassa/catalog/names/names-data'
 import { AD_TYPES, type AdType } from '@trassa/contracts/enumerations/ads'
+import { visitAll } from '../../../platform/concurrency/in-slices.ts'
 import { typeFields } from '../reading/type-fields.ts'
 import { type NamedLabel, TYPE_KEY } from './labels.ts'
 
@@ -57,14 +58,14 @@ const REPUBLIC = /\s*республика\s*/i
 /** A label like "Рулевая рейка, редуктор" names two things. */
 const PARTS_OF_LABEL = /,(?!\d)|\/| и /
 
-/** Everything that rows, filters and their values are called. */
-export function lexiconSource(rows: SourceRows, names: NamesData): LexiconSource {
-  const withNames = (level: 'marks' | 'models' | 'generations'): NamedRow[] =>
-    rows[level].map((row) => ({ ...row, others: names[level].get(row.id) ?? [] }))
+/** Everything that rows, filters and their values are called, a portion at a time (`inSlices`). */
+export function* lexiconSource(rows: SourceRows, names: NamesData): Generator<void, LexiconSource> {
+  const labels = ownLabels()
+  yield* visitAll(names.values, (named) => labels.push(...namedLabels(named)))
   return {
-    marks: withNames('marks'),
-    models: withNames('models'),
-    generations: withNames('generations'),
+    marks: yield* withNames(rows.marks, names.marks),
+    models: yield* withNames(rows.models, names.models),
+    generations: yield* withNames(rows.generations, names.generations),
     places: [
       ...rows.cities.map(({ slug, ...city }) => ({
         ...city,
@@ -80,10 +81,21 @@ export function lexiconSource(rows: SourceRows, names: NamesData): LexiconSource
         popularity: 1,
       })),
     ],
-    labels: [...ownLabels(), ...namedLabels(names.values)],
+    labels,
     noise: names.noise,
     ordinary: names.ordinary,
   }
+}
+
+const NONE: readonly string[] = []
+
+function* withNames(
+  rows: readonly SourceRow[],
+  names: NamesById,
+): Generator<void, readonly NamedRow[]> {
+  const named: NamedRow[] = []
+  yield* visitAll(rows, (row) => named.push({ ...row, others: names.get(row.id) ?? NONE }))
+  return named
 }
 
 /** The labels of the forms themselves. */
@@ -105,15 +117,13 @@ const partsOf = (label: string): string[] =>
     (part) => part.length > 1,
   )
 
-function namedLabels(values: readonly NamedValue[]): NamedLabel[] {
-  return values.flatMap((named) =>
-    labelsOf(named).flatMap((label) =>
-      named.names.map((name) => ({
-        ...label,
-        name,
-        ...(named.areNarrower && { isNarrower: true }),
-      })),
-    ),
+function namedLabels(named: NamedValue): NamedLabel[] {
+  return labelsOf(named).flatMap((label) =>
+    named.names.map((name) => ({
+      ...label,
+      name,
+      ...(named.areNarrower && { isNarrower: true }),
+    })),
   )
 }
 

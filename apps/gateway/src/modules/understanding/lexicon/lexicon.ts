@@ -44,26 +44,25 @@ export function* makeLexicon(source: LexiconSource): Generator<void, Lexicon> {
   const labels = yield* makeLabels(source.labels)
   const vocabulary = yield* words.makeVocabulary()
 
+  yield
+  const models = byId(source.models)
+  yield
+  const modelWords = createModelWords(source.models)
+  yield
+  const rows = { marks: byId(source.marks), models, places: byId(source.places) }
   const generations = byId(source.generations)
-  yield
-  const rows = {
-    marks: byId(source.marks),
-    models: byId(source.models),
-    places: byId(source.places),
-  }
-  yield
   const ofModel = Map.groupBy(source.generations, ({ parentId }) => parentId)
   return {
     spellings,
     named: spellings.named,
     inflected: (word) => inflected.named(stem(word)),
     labels,
-    markOf: (modelId) => rows.models.get(modelId)?.parentId,
+    markOf: (modelId) => models.get(modelId)?.parentId,
     modelOf: (generationId) => generations.get(generationId)?.parentId,
     generationsOf: (modelId) => ofModel.get(modelId)?.map(({ id }) => id) ?? [],
     isRestyled: (generationId) => isRestyling(generations.get(generationId)?.name ?? ''),
     popularityOf: (level, id) => rows[level].get(id)?.popularity ?? 0,
-    modelWords: createModelWords(source.models),
+    modelWords,
     vocabulary,
   }
 }

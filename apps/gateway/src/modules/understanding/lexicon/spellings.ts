@@ -1,5 +1,5 @@
 import type { NamedLabel } from './labels.ts'
-import type { LexiconSource } from './lexicon-source.ts'
+import type { LexiconSource, NamedRow } from './lexicon-source.ts'
 
 /** What a spelling may stand for: ids of rows. */
 export interface Named {
@@ -115,24 +115,35 @@ export function createSpellings(source: LexiconSource, labelNames: LabelNames): 
   }
 }
 
-function namedBy(senses: readonly Sense[], source: LexiconSource): Named | undefined {
-  const meant = senses.filter(({ role }) => role !== ROLE.end).sort((a, b) => a.place - b.place)
-  if (meant.length === 0) return undefined
-  const of = (kind: Kind) => meant.filter((sense) => sense.kind === kind)
-  const idsOf = (kind: 'marks' | 'models' | 'generations' | 'places') =>
-    of(kind).flatMap(({ place, role }) =>
-      role === ROLE.variant ? [] : (source[kind][place]?.id ?? []),
-    )
-  return {
-    marks: idsOf('marks'),
-    models: idsOf('models'),
-    ownModels: of('models').flatMap(({ place, role }) =>
-      role === ROLE.other ? [] : (source.models[place]?.id ?? []),
-    ),
-    generations: idsOf('generations'),
-    places: idsOf('places'),
-    labels: of('labels').flatMap(({ place }) => source.labels[place] ?? []),
-    isNoise: of('noise').length > 0,
-    isOrdinary: of('ordinary').length > 0,
-  }
+type Writable = {
+  -readonly [Key in keyof Named]: Named[Key] extends readonly (infer Item)[] ? Item[] : Named[Key]
 }
+
+function namedBy(senses: readonly Sense[], source: LexiconSource): Named | undefined {
+  let named: Writable | undefined
+  // In the order of the source: rows were read in another one.
+  for (const { kind, place, role } of senses.toSorted((a, b) => a.place - b.place)) {
+    if (role === ROLE.end) continue
+    named ??= nothing()
+    if (kind === 'noise') named.isNoise = true
+    else if (kind === 'ordinary') named.isOrdinary = true
+    else if (kind === 'labels') named.labels.push(source.labels[place] as NamedLabel)
+    else {
+      const { id } = source[kind][place] as NamedRow
+      if (role !== ROLE.variant) named[kind].push(id)
+      if (kind === 'models' && role !== ROLE.other) named.ownModels.push(id)
+    }
+  }
+  return named
+}
+
+const nothing = (): Writable => ({
+  marks: [],
+  models: [],
+  ownModels: [],
+  generations: [],
+  places: [],
+  labels: [],
+  isNoise: false,
+  isOrdinary: false,
+})

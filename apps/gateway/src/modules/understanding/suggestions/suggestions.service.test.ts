@@ -21,6 +21,15 @@ const suggest = async (q: string, city?: string) => {
   return items.map(({ text, list }) => [text, list.adType, list.citySlug, list.total])
 }
 
+it('while names are made nothing is suggested, which no cache keeps', async () => {
+  const ask = () => gateway.ask(suggestQueries, { query: { q: 'гран' } })
+  const first = await ask()
+  expect(first).toMatchObject({ ok: true, detail: { items: [] } })
+  expect(first.headers['cache-control']).toBe('no-store')
+  await expect.poll(() => suggest('гран'), { timeout: 60_000 }).not.toEqual([])
+  expect((await ask()).headers['cache-control']).toBe('public, max-age=60')
+})
+
 it('queries go on to lists with their live ads', async () => {
   expect(await suggest('гран')).toEqual([
     ['Lada Granta', 'auto', null, 3],

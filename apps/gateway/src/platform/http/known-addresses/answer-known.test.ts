@@ -118,6 +118,18 @@ it('an answer that cannot be written closes its connection, and ends nothing els
   expect((await ask(LIST)).status).toBe(200)
 })
 
+it('an answer for the time being is kept by no cache', async () => {
+  const facets = `${config.gatewayBase}${filterFacets.path}?ad_type=auto`
+  await know(facets)
+  const address = app.knownAddresses.get(facets)
+  if (!address) throw new Error('Not known')
+  const cacheControl = async () => (await ask(facets)).headers['cache-control']
+  expect(await cacheControl()).toMatch(/^public/)
+  const provisional = async () => ({ ...(await address.ask()), isProvisional: true as const })
+  app.knownAddresses.add(facets, { ...address, ask: provisional })
+  expect(await cacheControl()).toBe('no-store')
+})
+
 it('a server that is told to stop closes connections, through the router', async () => {
   await know(LIST)
   app.stopping.abort()

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyServerFactory } from 'fastify'
 import { inRequest } from '../../database/connection/request-scope.ts'
-import type { KeptAnswer } from '../kept-answer.ts'
+import { type KeptAnswer, UNCACHED } from '../kept-answer.ts'
 import { namesOneHost } from '../requests/request-target.ts'
 import { matchesTag } from '../revalidation.ts'
 import { logSessionOf } from '../trace.ts'
@@ -20,6 +20,8 @@ interface Settings {
   trust: false | Trust
   stopping: AbortSignal
 }
+
+const uncached = Object.entries(UNCACHED).flat()
 
 /** Whether nothing has to be refused or checked that the router does: a body, another host of a proxy. */
 const isUsual = (request: IncomingMessage): boolean => {
@@ -53,13 +55,13 @@ function answerKnown({ known, headers, trust, stopping }: Settings, route: Liste
   }
 
   function send(
-    { body, tag }: KeptAnswer,
+    { body, tag, isProvisional }: KeptAnswer,
     { content, caching }: KnownAddress['headers'],
     { request, response }: { request: IncomingMessage; response: ServerResponse },
   ): void {
     const isHeld = matchesTag(request.headers['if-none-match'], tag)
     const session = logSessionOf({ id: randomUUID(), headers: request.headers })
-    const own = ['x-log-session', session, ...caching, 'etag', tag]
+    const own = ['x-log-session', session, ...(isProvisional ? uncached : caching), 'etag', tag]
     if (isHeld) {
       response.writeHead(304, [...common, ...own]).end()
       return
