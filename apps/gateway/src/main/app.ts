@@ -79,7 +79,7 @@ export async function gateway(
 }
 
 /** The pages that were waiting for the start come first. A query that is typed meanwhile makes names at once. */
-const PREPARED_AFTER_MS = 1000
+const PREPARED_AFTER_MS = 5000
 
 function prepareLater(
   app: FastifyInstance,
