@@ -6,13 +6,18 @@ import { startServer, workWith } from './support/run-server.ts'
 import { stopped } from './support/stopped.ts'
 import { startTelegram } from './support/telegram-emulator.ts'
 
+/** Far longer than names are made on a busy machine, in milliseconds. */
+const NAMES_MS = 120_000
+
 /** Nothing is suggested until names are made, which is soon after a start. */
 async function namesMade(url: string): Promise<void> {
-  for (;;) {
+  const until = Date.now() + NAMES_MS
+  while (Date.now() < until) {
     const answer = await fetch(`${url}/gateway${suggestQueries.path}?q=лада`)
     if (answer.headers.get('cache-control') !== 'no-store') return
     await setTimeout(100)
   }
+  throw new Error('The names that queries are read by are not made')
 }
 
 /**

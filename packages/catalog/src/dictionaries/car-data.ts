@@ -61,16 +61,20 @@ export interface CarDictionary {
   modifications: CarModificationRecord[]
 }
 
+/** The shipped marks of cars. Node only. */
+export const readCarMarks = (): CarMarkRecord[] =>
+  readRows('marks', (row) => ({
+    id: row.id ?? '',
+    name: row.name ?? '',
+    nameRu: row.name_ru ?? '',
+    country: row.country ?? '',
+    popularity: optional(row.popularity),
+  }))
+
 /** The shipped car dictionaries, from `data/cars`; parents first. Node only. */
 export function readCarDictionary(): CarDictionary {
   return {
-    marks: readRows('marks', (row) => ({
-      id: row.id ?? '',
-      name: row.name ?? '',
-      nameRu: row.name_ru ?? '',
-      country: row.country ?? '',
-      popularity: optional(row.popularity),
-    })),
+    marks: readCarMarks(),
     models: readRows('models', (row) => ({
       id: row.id ?? '',
       markId: row.mark_id ?? '',

@@ -42,23 +42,27 @@ function readRows(code: MarkCode, name: string): CsvRow[] {
   return parseCsv(readFileSync(file, 'utf8'))
 }
 
+/** The shipped marks of all vehicles other than cars. Node only. */
+export const readVehicleMarks = (): VehicleMarkRecord[] =>
+  MARK_CODES.flatMap((code) =>
+    readRows(code, 'marks').map((row) => ({
+      id: row.id ?? '',
+      code,
+      codes: [code, ...(row.codes ?? '').split(' ').filter(Boolean).map(toMarkCode)],
+      name: row.name ?? '',
+      nameRu: row.name_ru ?? '',
+      country: row.country ?? '',
+      popularity: optional(row.popularity),
+    })),
+  )
+
 /**
  * The shipped marks and models of all vehicles other than cars, from `data/vehicles`: one folder per
  * mark group. Node only.
  */
 export function readVehicleDictionary(): VehicleDictionary {
   return {
-    marks: MARK_CODES.flatMap((code) =>
-      readRows(code, 'marks').map((row) => ({
-        id: row.id ?? '',
-        code,
-        codes: [code, ...(row.codes ?? '').split(' ').filter(Boolean).map(toMarkCode)],
-        name: row.name ?? '',
-        nameRu: row.name_ru ?? '',
-        country: row.country ?? '',
-        popularity: optional(row.popularity),
-      })),
-    ),
+    marks: readVehicleMarks(),
     models: MARK_CODES.flatMap((code) =>
       readRows(code, 'models').map((row) => ({
         id: row.id ?? '',

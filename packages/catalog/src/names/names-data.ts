@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { MARK_CODES } from '@trassa/contracts/enumerations/marks'
-import { readCarDictionary } from '../dictionaries/car-data.ts'
+import { readCarMarks } from '../dictionaries/car-data.ts'
 import { type CsvRow, parseCsv } from '../dictionaries/csv.ts'
-import { readVehicleDictionary } from '../dictionaries/vehicle-data.ts'
+import { readVehicleMarks } from '../dictionaries/vehicle-data.ts'
 
 /** What a filter's value is called. */
 export interface NamedValue {
@@ -56,7 +56,7 @@ function byCountry(): NamesById {
   const namesOfCountry = new Map(
     readRows('countries').map(({ country = '', ...row }) => [country, namesOf(row)]),
   )
-  const marks = [...readCarDictionary().marks, ...readVehicleDictionary().marks]
+  const marks = [...readCarMarks(), ...readVehicleMarks()]
   return new Map(marks.map(({ id, country }) => [id, namesOfCountry.get(country) ?? []]))
 }
 

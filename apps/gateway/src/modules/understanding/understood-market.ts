@@ -28,7 +28,7 @@ export async function understandMarket(
   const ofCars = new Set(carMarks.map(({ id }) => id))
   const codesOf = new Map(vehicleMarks.map(({ id, codes }) => [id, codes]))
   const lexicon = await inSlices(makeLexicon(source))
-  const { markOf, modelWords, spellings } = lexicon
+  const { markOf, modelWords, nameOf, spellings } = lexicon
   const marksIn: MarksOf = ({ marks }, ids) =>
     ids.filter((id) =>
       marks?.dictionary === 'carMarks'
@@ -36,14 +36,12 @@ export async function understandMarket(
         : marks && codesOf.get(id)?.some((code) => marks.codes.includes(code)),
     )
   const { understand } = createQueryReader(lexicon, marksIn)
-  const nameOf = new Map(rows.models.map(({ id, name }) => [id, name]))
-  const markNames = new Map(source.marks.map(({ id, name }) => [id, name]))
   const alike: AlikeModels = {
     familyOf: (modelId, words) => modelWords.alike(markOf(modelId) ?? '', modelId, words),
     namesakesOf: (adType, modelId) => {
-      const key = spellingKey(nameOf.get(modelId) ?? '')
+      const key = spellingKey(nameOf('models', modelId) ?? '')
       // A `Днепр МТ-10` is no `Yamaha MT-10`; the mark `ЭО` is only the beginning of the model's name.
-      const isMarkInName = nameVariants(markNames.get(markOf(modelId) ?? '') ?? '').some((mark) =>
+      const isMarkInName = nameVariants(nameOf('marks', markOf(modelId) ?? '') ?? '').some((mark) =>
         key.startsWith(spellingKey(mark)),
       )
       if (!isMarkInName) return []

@@ -14,6 +14,7 @@ export interface Lexicon {
   /** By the stem of a name of one word: "ниву", "в питере". */
   inflected: (word: string) => Named | undefined
   labels: Labels
+  nameOf: (level: 'marks' | 'models', id: string) => string | undefined
   markOf: (modelId: string) => string | undefined
   modelOf: (generationId: string) => string | undefined
   generationsOf: (modelId: string) => readonly string[]
@@ -57,6 +58,7 @@ export function* makeLexicon(source: LexiconSource): Generator<void, Lexicon> {
     named: spellings.named,
     inflected: (word) => inflected.named(stem(word)),
     labels,
+    nameOf: (level, id) => rows[level].get(id)?.name,
     markOf: (modelId) => models.get(modelId)?.parentId,
     modelOf: (generationId) => generations.get(generationId)?.parentId,
     generationsOf: (modelId) => ofModel.get(modelId)?.map(({ id }) => id) ?? [],

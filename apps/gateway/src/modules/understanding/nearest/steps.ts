@@ -1,7 +1,6 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
-import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
-import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
+import { typeFields } from '../reading/type-fields.ts'
 import { type Conditions, groupIn, loosened, PLACE, widened, without } from './conditions.ts'
 
 /** Models that are called alike. */
@@ -20,15 +19,19 @@ type Steps = Generator<readonly Conditions[]>
 
 /** What fits on a wheel or not: by it, not by their maker, tyres and discs are looked for. */
 const SIZES = ['bolts', 'pcd', 'diameter', 'width', 'profile']
+const isSized = (exact: Conditions): boolean => SIZES.some((key) => exact.has(key))
 
 /** Conditions that say less than what a thing is; of a trailer its model says more than its kind. */
 function minorKeys(exact: Conditions, form: FormDefinition): string[] {
   const kinds = form.adType === 'trailer' && exact.has('modelId') ? [] : ['typeId']
-  const things = SIZES.some((key) => exact.has(key))
+  const things = isSized(exact)
     ? [...SIZES, 'seasonality']
     : ['generationId', 'modelId', 'markId', ...kinds]
   return [...exact.keys()].filter((key) => !things.includes(key))
 }
+
+const anyOf = (key: string, values: readonly string[]) =>
+  ({ key, op: 'many', values: [...new Set(values)].toSorted() }) as const
 
 /** With the models of the same name of all marks; `undefined` where there are no more. */
 function withNamesakes(
@@ -39,19 +42,11 @@ function withNamesakes(
   if (typeof models !== 'object' || models.op !== 'many') return undefined
   const named = models.values.flatMap((id) => namesakesOf(String(id)))
   if (named.every(({ id }) => models.values.includes(id))) return undefined
-  const many = (key: string, values: readonly string[]): [string, Filter] => [
-    key,
-    { key, op: 'many', values: [...new Set(values)].toSorted() },
-  ]
-  const marks = many(
-    'markId',
-    named.map(({ markId }) => markId),
-  )
-  const ids = many(
-    'modelId',
-    named.map(({ id }) => id),
-  )
-  return new Map([...conditions, marks, ids])
+  const marks = named.map(({ markId }) => markId)
+  const ids = named.map(({ id }) => id)
+  return new Map(conditions)
+    .set('markId', anyOf('markId', marks))
+    .set('modelId', anyOf('modelId', ids))
 }
 
 /** Of the same thing: other numbers, models that are called alike, ever fewer of the minor conditions. */
@@ -84,15 +79,14 @@ export function* closeSteps(
   for (const family of families) yield [without(family, ...minor)]
   yield [ofAny, without(ofAny, ...minor)]
   // "мтз 82.1 с куном": the tractor without it.
-  const isVehicle = filterFields(form).some(({ key }) => key === 'year')
-  if (isVehicle && exact.has('modelId') && exact.has('typeId'))
+  if (typeFields(form.adType).isVehicle && exact.has('modelId') && exact.has('typeId'))
     for (const one of [ofAny, ...families]) yield [without(one, 'typeId', ...minor)]
 }
 
 /** Of any model of the mark; of goods and machines also of the same kind and size of any mark: a car without its mark is no such car. */
 export function* looseSteps(exact: Conditions, form: FormDefinition): Steps {
   const minor = minorKeys(exact, form)
-  if (SIZES.some((key) => exact.has(key))) {
+  if (isSized(exact)) {
     const ofSize = without(exact, ...minor)
     yield [without(ofSize, 'seasonality')]
     yield [without(ofSize, 'width', 'profile')]

@@ -16,7 +16,7 @@ const UNIT = 'кг|кгс|нм|din|дин|а/?ч|ач|ah|v|в|вольт|mm|мм
 
 /** Of makers of cars and of parts: "2112-1000260", "8200 768 913", "a2048800118", "06a115561b", "04465-33471". */
 const PART_NUMBER =
-  /(?<![a-zа-я\d.,-])(?:\d{4,5}-\d{6,8}(?:-\d{1,3})?|\d{5}-[\da-z]{5}|[a-z]\d{10}|\d{4} \d{3} \d{3}|[78]\d{9}|\d[\da-z][a-z\d]\d{6}[a-z]{0,2}|\d[\da-z]\d[a-z\d]\d{6}[a-z]{0,2})(?![a-zа-я\d-])/g
+  /(?<![a-zа-я\d.,-])(?:\d{4,5}-\d{6,8}(?:-\d{1,3})?|\d{5}-[\da-z]{5}|[a-z]\d{10}|\d{4} \d{3} \d{3}|[78]\d{9}|\d[\da-z](?:[\da-z]|\d[\da-z])\d{6}[a-z]{0,2})(?![a-zа-я\d-])/g
 
 /** Digits that are a property which no filter asks for: they stay in the text together with their unit. */
 export const TEXT_RULES: NumberRule[] = [

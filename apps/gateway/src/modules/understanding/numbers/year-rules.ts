@@ -21,6 +21,9 @@ const NOT_NEWER = `не (?:новее|позже|моложе)|старше|ст
 const SURE = 7
 const BARE = 4
 
+/** The year that a vehicle of so many years was made in. */
+const yearOfAge = (years: string | undefined): number => new Date().getFullYear() - Number(years)
+
 const bounded = (year: string | undefined, isLower: boolean, weight: number) => {
   const value = yearOf(year)
   if (value === undefined) return undefined
@@ -82,7 +85,7 @@ export const YEAR_RULES: NumberRule[] = [
   {
     // "не старше 5 лет", "до 10 лет"
     pattern: /(?:не старше|до|возраст(?:ом)? до|не более)\s*(?<years>\d{1,2})\s*лет(?![а-я])/g,
-    read: ({ years }) => ({ key: 'year', from: lastYear() - 1 - Number(years), weight: SURE + 1 }),
+    read: ({ years }) => ({ key: 'year', from: yearOfAge(years), weight: SURE + 1 }),
   },
   {
     // "3-5 лет", "от 3 до 5 лет"
@@ -90,8 +93,8 @@ export const YEAR_RULES: NumberRule[] = [
       /(?:от|с)?\s*(?<!\d)(?<low>\d{1,2})\s*(?:-|–|до|по)\s*(?<high>\d{1,2})\s*лет(?![а-я])/g,
     read: ({ low, high }) => ({
       key: 'year',
-      from: lastYear() - 1 - Number(high),
-      to: lastYear() - 1 - Number(low),
+      from: yearOfAge(high),
+      to: yearOfAge(low),
       weight: SURE + 1,
     }),
   },

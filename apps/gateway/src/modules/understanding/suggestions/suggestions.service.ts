@@ -50,7 +50,7 @@ export function createSuggestionsService({ market, search, popular, log }: Depen
     /**
      * The first letters are the same for many: what is suggested for them is kept as long as their counts.
      *
-     * @returns `undefined` while what suggests is made for the first time: nobody waits for it at each letter
+     * @returns `undefined` while what suggests is made for the first time: requests that come with each letter do not wait for it
      */
     suggest: async (typed: Typed): Promise<Suggestion[] | undefined> => {
       const key = JSON.stringify([typed.q, typed.adType, typed.citySlug])
