@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { AUTO_FORM } from '@trassa/catalog/ad-types/vehicles/auto'
 import type { Call } from '@trassa/contracts/call'
 import { ALL_CALLS } from '@trassa/contracts/calls/all-calls'
-import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeEach, expect, it } from 'vitest'
 import { linkTo } from '../modules/ads/confirmation/testing/links.ts'
 import { addPhoto, CAR_FIELDS, insertAd } from '../testing/ads.ts'
 import { arbitraryOf, type Known } from '../testing/arbitrary-of.ts'
+import { emptyTables } from '../testing/empty-tables.ts'
 import { fingerprint } from '../testing/fingerprint.ts'
 import {
   HOSTILE_BODIES,
@@ -31,11 +31,8 @@ const gateway = await createTestGateway({ ...BEHIND_PROXY, ...WITH_BOT })
 const { db } = gateway
 
 // Few rows keep the fingerprints cheap, and what earlier calls write later, such as impressions, finds no ad.
-beforeEach(async () => {
-  await db.execute(
-    sql`TRUNCATE users, ads, photos, audit_rows, messages, dev_mailbox_messages CASCADE`,
-  )
-})
+const EMPTIED = ['users', 'ads', 'photos', 'audit_rows', 'messages', 'dev_mailbox_messages']
+beforeEach(() => emptyTables(db, EMPTIED))
 
 /** A user who may make the call, and the ids of existing objects. */
 async function createWorld(call: Call): Promise<{ headers: Record<string, string>; known: Known }> {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/connect.ts'
+import { prepareRead } from '../platform/database/connection/prepared-reads.ts'
 
 /**
  * The tables that a refused call must not change. Counters of attempts are left out, because they count
@@ -59,15 +60,15 @@ const TABLES = [
   'operator_settings',
 ]
 
+const PARTS = TABLES.map((table) => {
+  const hashes = "hashtextextended((to_jsonb(t) - 'views')::text, 0)"
+  return `(SELECT count(*) || ':' || coalesce(sum(${hashes}), 0) FROM ${table} t)`
+})
+/** Planned once for each connection: planning takes three times as long as reading a few rows. */
+const QUERY = prepareRead(sql.raw(`SELECT concat_ws(' ', ${PARTS.join(', ')}) AS print`))
+
 /** Equal fingerprints: no row of the main tables was added, removed or changed. Views are written later and left out. */
 export async function fingerprint(db: Database): Promise<string> {
-  const parts = TABLES.map((table) => {
-    const hashes = sql`hashtextextended((to_jsonb(t) - 'views')::text, 0)`
-    const rows = sql`SELECT count(*) || ':' || coalesce(sum(${hashes}), 0) FROM ${sql.raw(table)} t`
-    return sql`(${rows})`
-  })
-  const { rows } = await db.execute<{ print: string }>(
-    sql`SELECT concat_ws(' ', ${sql.join(parts, sql`, `)}) AS print`,
-  )
-  return rows[0]?.print ?? ''
+  const [row] = await db.readPreparedInPool<{ print: string }>(QUERY, {})
+  return row?.print ?? ''
 }
