@@ -1,6 +1,8 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
 
+export type ColorScheme = 'light' | 'dark'
+
 /** The rules of the default set that compare colours: a scheme changes nothing else that a rule reads. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
@@ -18,7 +20,7 @@ const RULES_OF_COLORS: RunOptions = { ...OPTIONS, runOnly: COLOR_RULES }
  * Changes the scheme, without transitions: those of a millisecond, too, are one for each element, thousands on a list,
  * and took longer than the rules. The content policy allows a constructed style sheet, but no `<style>`.
  */
-async function show(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+async function show(page: Page, colorScheme: ColorScheme): Promise<void> {
   await page.evaluate(() => {
     const still = new CSSStyleSheet()
     still.replaceSync('*, ::before, ::after { transition: none !important }')
@@ -56,10 +58,15 @@ const expectNone = (page: Page, options: RunOptions): Promise<void> =>
     expect(await mistakes(page, options)).toEqual([])
   }).toPass({ timeout: 30_000 })
 
+/** Every rule on the page in one scheme, which it keeps. */
+export async function expectNoMistakesIn(page: Page, scheme: ColorScheme): Promise<void> {
+  await show(page, scheme)
+  await expectNone(page, EVERY_RULE)
+}
+
 /** Every rule on the light page, then those about colours on the dark one; leaves the page dark. */
 export async function expectNoMistakes(page: Page): Promise<void> {
-  await show(page, 'light')
-  await expectNone(page, EVERY_RULE)
+  await expectNoMistakesIn(page, 'light')
   await show(page, 'dark')
   await expectNone(page, RULES_OF_COLORS)
 }

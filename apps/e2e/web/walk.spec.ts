@@ -4,14 +4,14 @@ import { adBySlug } from '@trassa/contracts/calls/ads'
 import { filterAds } from '@trassa/contracts/calls/filter'
 import type { Page } from 'playwright/test'
 import { apiOver } from '../support/api.ts'
-import { expectNoMistakes } from '../support/axe.ts'
+import { type ColorScheme, expectNoMistakesIn } from '../support/axe.ts'
 import { draftCar, liveCar } from '../support/cars.ts'
 import { createPerson, openSession } from '../support/people.ts'
 import { expect, test } from '../support/site.ts'
 
 /**
- * Walks every route (spec §2) on a desk and on a phone, in the light and in the dark: nothing sticks out to
- * the side and axe finds nothing. With `WALK_PICTURES=1` screenshots of all of them stay in `.cache/walk`.
+ * Walks every route (spec §2) on a desk and on a phone, on one of them in the light and on the other in the dark: nothing sticks
+ * out to the side and axe finds nothing. With `WALK_PICTURES=1` screenshots of all of them stay in `.cache/walk`.
  */
 const SCREENS = {
   desk: { viewport: { width: 1440, height: 900 } },
@@ -111,12 +111,15 @@ for (const [name, screen] of Object.entries(SCREENS)) {
 
 const PICTURES = fileURLToPath(new URL('../../../.cache/walk/', import.meta.url))
 
-async function picture(page: Page, path: string, scheme: string): Promise<void> {
+async function pictures(page: Page, path: string): Promise<void> {
   if (!process.env.WALK_PICTURES) return
   mkdirSync(PICTURES, { recursive: true })
   const { width } = page.viewportSize() ?? { width: 0 }
-  const name = `${path.replace(/\W+/g, '-')}-${width}-${scheme}.png`
-  await page.screenshot({ path: `${PICTURES}${name}`, fullPage: true })
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const name = `${path.replace(/\W+/g, '-')}-${width}-${colorScheme}.png`
+    await page.screenshot({ path: `${PICTURES}${name}`, fullPage: true })
+  }
 }
 
 /** The narrowest screen of visual design, in CSS pixels. */
@@ -129,6 +132,14 @@ async function expectNothingSticksOut(page: Page): Promise<void> {
     .toBeLessThanOrEqual(width)
 }
 
+const SCHEMES: readonly ColorScheme[] = ['light', 'dark']
+
+/** Another one for each next length of a path, and on a phone another one than on a desk. */
+function schemeOf(page: Page, path: string): ColorScheme {
+  const isPhone = page.viewportSize()?.width === SCREENS.phone.viewport.width
+  return (path.length + Number(isPhone)) % 2 === 0 ? 'light' : 'dark'
+}
+
 async function walk(page: Page, path: string): Promise<void> {
   await test.step(path, async () => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
@@ -137,10 +148,9 @@ async function walk(page: Page, path: string): Promise<void> {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // The showcase has skeletons that stay.
     if (path !== '/dev/ui') await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-    await picture(page, path, 'light')
+    await pictures(page, path)
     await expectNothingSticksOut(page)
-    await expectNoMistakes(page)
-    await picture(page, path, 'dark')
+    await expectNoMistakesIn(page, schemeOf(page, path))
     const screen = page.viewportSize()
     if (screen === null || screen.width > 400) return
     await page.setViewportSize({ ...screen, width: NARROWEST })

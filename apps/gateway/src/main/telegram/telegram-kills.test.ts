@@ -10,7 +10,7 @@ import { startTelegramServer } from '../../testing/telegram-server.ts'
 import { createTestGateway } from '../../testing/test-gateway.ts'
 
 /** More of them by the variable, with figures. */
-const KILLS = Number(process.env.KILLS ?? 6)
+const KILLS = Number(process.env.KILLS ?? 4)
 const BUYERS = 40
 /** How many processes run; one of them works. */
 const WORKERS = 2
