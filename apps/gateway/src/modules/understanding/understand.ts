@@ -5,11 +5,11 @@ import { createCorrections } from './corrections/corrections.ts'
 import { isSkipped } from './lexicon/labels.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { withDigits } from './numbers/spoken-numbers.ts'
-import { type Budget, bestReading, type ReadToken } from './reading/best-reading.ts'
+import { type Budget, type ReadToken, seekReading } from './reading/best-reading.ts'
+import { bestReadings } from './reading/best-readings.ts'
 import type { Known, MarksOf } from './reading/candidate.ts'
 import { candidatesOf } from './reading/candidates.ts'
 import { priorOf } from './reading/priors.ts'
-import type { Reading } from './reading/settle-reading.ts'
 import { kindsIn, spansOf, unread } from './reading/spans.ts'
 import { isNegation } from './reading/token-roles.ts'
 import { typeFields } from './reading/type-fields.ts'
@@ -42,6 +42,9 @@ const MOST_STEPS = 30_000
 /** Tokens that are read; what stands after them is text. */
 const MOST_TOKENS = 24
 
+/** Types that are as likely have this order. */
+const placeOf = ({ adType }: Understood): number => AD_TYPES.indexOf(adType)
+
 export function createQueryReader(lexicon: Lexicon, marksIn: MarksOf) {
   const known: Known = { ...lexicon, marksIn }
   const corrections = createCorrections(lexicon.vocabulary, (key) => {
@@ -52,7 +55,8 @@ export function createQueryReader(lexicon: Lexicon, marksIn: MarksOf) {
     return labels.length > 0 ? 'label' : undefined
   })
 
-  function readAs(plain: string, budget: Budget): Understood[] {
+  /** Of readings that score less than `least`, see `bestReadings`. */
+  function readAs(plain: string, budget: Budget, least = Number.NEGATIVE_INFINITY): Understood[] {
     const tokens = tokensOf(plain).slice(0, MOST_TOKENS)
     const spans = spansOf(plain, tokens, lexicon)
     const { kinds, bodies, rows } = kindsIn(spans)
@@ -69,20 +73,25 @@ export function createQueryReader(lexicon: Lexicon, marksIn: MarksOf) {
         ...(says && { says }),
       }
     })
-    const readings = AD_TYPES.map((adType): Reading => {
+    const sought = AD_TYPES.map((adType) => {
       const fields = typeFields(adType)
-      return bestReading(weighed, candidatesOf(spans, fields, known), { fields, known, budget })
+      const candidates = candidatesOf(spans, fields, known)
+      return {
+        adType,
+        prior: priorOf(adType, plain),
+        ...seekReading(weighed, candidates, { fields, known }),
+      }
     })
-    return readings
-      .map((reading) => ({
-        adType: reading.fields.adType,
+    return bestReadings(sought, budget, least)
+      .map(({ adType, reading, score }) => ({
+        adType,
         filters: reading.filters,
         namesType: reading.namesType,
         text: unread(plain, tokens, reading.covered).join(' '),
         unknown: unread(plain, tokens, reading.known | spans.roles.accompanying).length,
-        score: reading.score + priorOf(reading.fields.adType, plain),
+        score,
       }))
-      .sort((a, b) => b.score - a.score)
+      .sort((a, b) => b.score - a.score || placeOf(a) - placeOf(b))
   }
 
   const scoreOf = (understood: readonly Understood[]): number => understood[0]?.score ?? 0
@@ -103,7 +112,10 @@ export function createQueryReader(lexicon: Lexicon, marksIn: MarksOf) {
       let least = scoreOf(typed) + WORTH_CORRECTING
       for (const corrected of meant) {
         if (budget.steps < 0) break
-        const other = readAs(corrected, budget).map((understood) => ({ ...understood, corrected }))
+        const other = readAs(corrected, budget, least).map((understood) => ({
+          ...understood,
+          corrected,
+        }))
         if (scoreOf(other) <= least) continue
         best = other
         least = scoreOf(other)

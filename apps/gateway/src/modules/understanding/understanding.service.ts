@@ -8,6 +8,7 @@ import { LRUCache } from 'lru-cache'
 import { COUNTING_MS, createMeantLists, isFound, likelihood, type Meant } from './meant-list.ts'
 import { nearestTo } from './nearest/nearest-to.ts'
 import { type Measure, OF_THINGS } from './nearest/wider-list.ts'
+import { WITHIN } from './reading/best-readings.ts'
 import type { Understood } from './understand.ts'
 import type { UnderstoodMarket } from './understood-market.ts'
 
@@ -25,8 +26,6 @@ interface Dependencies {
 
 /** For the type of the list that a query is typed above. */
 const SAME_TYPE = 1.5
-/** Readings that are so much worse than the best one are not meant. */
-const WITHIN = 9
 /** Readings of a query that are counted. */
 const MOST_COUNTED = 8
 const MOST_OTHERS = 4

@@ -28,7 +28,7 @@ export async function understandMarket(
   const ofCars = new Set(carMarks.map(({ id }) => id))
   const codesOf = new Map(vehicleMarks.map(({ id, codes }) => [id, codes]))
   const lexicon = await inSlices(makeLexicon(source))
-  const { markOf, modelWords, nameOf, spellings } = lexicon
+  const { markOf, modelWords, nameOf, spellings, vocabulary } = lexicon
   const marksIn: MarksOf = ({ marks }, ids) =>
     ids.filter((id) =>
       marks?.dictionary === 'carMarks'
@@ -50,5 +50,5 @@ export async function understandMarket(
       )
     },
   }
-  return { understand, source, spellings, markOf, alike }
+  return { understand, isWord: vocabulary.has, source, spellings, markOf, alike }
 }

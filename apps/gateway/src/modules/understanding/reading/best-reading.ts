@@ -44,15 +44,20 @@ export interface ReadToken {
   says?: 'kind' | 'body' | 'row'
 }
 
-/** The way of reading a query that makes most of its tokens mean something together. */
-export function bestReading(
+/** A way of reading a query in the lists of a type, which is looked for. */
+export interface Sought {
+  /** What it may score at most. */
+  most: number
+  /** The best way of those that score more than `least`. */
+  find: (budget: Budget, least: number) => Reading
+}
+
+/** Looks for the way of reading a query that makes most of its tokens mean something together. */
+export function seekReading(
   tokens: readonly ReadToken[],
   candidates: readonly Candidate[],
-  { fields, known, budget }: { fields: TypeFields; known: Known; budget: Budget },
-): Reading {
-  const ordered = candidates.toSorted((a, b) => b.weight - a.weight)
-  let best: Reading | undefined
-
+  { fields, known }: { fields: TypeFields; known: Known },
+): Sought {
   // Tyres, discs and services are said to be for a car that their filters do not have.
   const isForAnyCar = !fields.isVehicle && !fields.isParts
   const costOf = tokens.map(({ isNumber, isSkipped, isPurpose, isHead, says }) => {
@@ -74,47 +79,64 @@ export function bestReading(
   const mostOfRest = (left: number): number =>
     mostOf.reduce((sum, most, place) => (left & (1 << place) ? sum + most : sum), 0)
 
-  function visit(place: number, left: number, chosen: Chosen): void {
-    budget.steps--
-    if (place === tokens.length || budget.steps < 0) {
-      const reading = settleReading(chosen, fields, known)
-      if (!reading) return
-      if (!best || reading.score > best.score) best = reading
-      return
-    }
-    if (best && chosen.most + mostOfRest(left) <= best.score) return
-    const bit = 1 << place
-    if (!(left & bit)) {
-      visit(place + 1, left, chosen)
-      return
-    }
-    for (const candidate of ordered) {
-      if (!(candidate.mask & bit) || (candidate.mask & left) !== candidate.mask) continue
-      visit(place + 1, left & ~candidate.mask, add(chosen, candidate, bonuses))
-    }
-    const cost = costOf[place] ?? 0
-    visit(place + 1, left & ~bit, {
-      ...chosen,
-      score: chosen.score - cost,
-      most: chosen.most - cost,
-    })
-  }
+  const all = 2 ** tokens.length - 1
+  const ordered = candidates.toSorted((a, b) => b.weight - a.weight)
 
-  visit(0, 2 ** tokens.length - 1, {
-    marks: [],
-    models: [],
-    generations: [],
-    modelWords: [],
-    restyling: [],
-    filters: [],
-    namesType: false,
-    score: 0,
-    most: 0,
-    covered: 0,
-    known: 0,
-  })
-  const none = { filters: [], namesType: false, covered: 0, known: 0 }
-  return best ?? { fields, score: Number.NEGATIVE_INFINITY, ...none }
+  function find(budget: Budget, least: number): Reading {
+    let best: Reading | undefined
+    let floor = least
+
+    function visit(place: number, left: number, chosen: Chosen): void {
+      budget.steps--
+      if (place === tokens.length || budget.steps < 0) {
+        const reading = settleReading(chosen, fields, known)
+        if (!reading || reading.score <= floor) return
+        best = reading
+        floor = reading.score
+        return
+      }
+      if (chosen.most + mostOfRest(left) <= floor) return
+      const bit = 1 << place
+      if (!(left & bit)) {
+        visit(place + 1, left, chosen)
+        return
+      }
+      for (const candidate of ordered) {
+        if (!(candidate.mask & bit) || (candidate.mask & left) !== candidate.mask) continue
+        visit(place + 1, left & ~candidate.mask, add(chosen, candidate, bonuses))
+      }
+      const cost = costOf[place] ?? 0
+      visit(place + 1, left & ~bit, {
+        ...chosen,
+        score: chosen.score - cost,
+        most: chosen.most - cost,
+      })
+    }
+
+    visit(0, all, NOTHING_CHOSEN)
+    return best ?? nothingRead(fields, costOf)
+  }
+  return { most: mostOfRest(all), find }
+}
+
+const NOTHING_CHOSEN: Chosen = {
+  marks: [],
+  models: [],
+  generations: [],
+  modelWords: [],
+  restyling: [],
+  filters: [],
+  namesType: false,
+  score: 0,
+  most: 0,
+  covered: 0,
+  known: 0,
+}
+
+/** All words are text. */
+function nothingRead(fields: TypeFields, costs: readonly number[]): Reading {
+  const score = costs.reduce((sum, cost) => sum - cost, 0)
+  return { fields, score, filters: [], namesType: false, covered: 0, known: 0 }
 }
 
 function sizeOf(mask: number): number {

@@ -1,4 +1,4 @@
-import { plainSpelling, tokensOf } from '@trassa/catalog/names/spelling-key'
+import { plainSpelling, type Token, tokensOf } from '@trassa/catalog/names/spelling-key'
 import { SUGGESTIONS } from '@trassa/contracts/calls/typed-queries'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { typeFields } from '../reading/type-fields.ts'
@@ -32,6 +32,8 @@ interface Known {
   index: PrefixIndex
   ranks: Ranks
   contexts: Contexts
+  /** Whether a word means something as it is. */
+  isWord: (word: string) => boolean
   countsOf: CountsOf
 }
 
@@ -39,8 +41,11 @@ interface Known {
 const MOST_TOKENS = 12
 /** Words that are completed together: `land rover range rover s`. */
 const MOST_WORDS = 5
+/** `5 млн руб` */
+const TOKENS_OF_NUMBER = 3
 /** Entries of a prefix that are counted exactly. */
 const MOST_COUNTED = 40
+const MOST_HELD = 4 * MOST_COUNTED
 /** Types that one entry is suggested for. */
 const TYPES_OF_ENTRY = 2
 
@@ -61,23 +66,33 @@ interface Candidate {
   bonus: number
 }
 
+type Scored = Candidate & { score: number }
+
 /** Finds what the last words of a query may be the beginning of, in the lists that the words before them mean. */
-export function createComplete({ entries, index, ranks, contexts, countsOf }: Known) {
+export function createComplete({ entries, index, ranks, contexts, isWord, countsOf }: Known) {
   /** The entries whose keys begin with a prefix, the likeliest ones. */
   function beginningWith(prefix: string, fits: (entry: Entry) => boolean): Candidate[] {
     const [from, to] = index.rangeOf(prefix)
     const isShort = prefix.length < LETTERS_OF_ASIDE
-    const found = new Map<number, Candidate & { score: number }>()
+    let found = new Map<number, Scored>()
+    let least = Number.NEGATIVE_INFINITY
     for (let place = from; place < to; place++) {
       const number = index.entryAt(place)
       const rank = ranks.of(number)
+      if (rank === undefined) continue
       const entry = entries.all[number] as Entry
       const isWhole = index.isWhole(place, prefix)
       const isAside = index.isAside(place)
-      if (rank === undefined || !fits(entry) || (isShort && isAside && !isWhole)) continue
       const bonus = bonusOf(entry) + (isWhole ? WHOLE : 0) + (isAside ? ASIDE : 0)
+      const score = rank + bonus
+      if (score < least || (isShort && isAside && !isWhole) || !fits(entry)) continue
       const known = found.get(number)
-      if (!known || bonus > known.bonus) found.set(number, { number, bonus, score: rank + bonus })
+      if (!known || bonus > known.bonus) found.set(number, { number, bonus, score })
+      if (found.size < MOST_HELD) continue
+      // Thousands begin with one letter.
+      const kept = likeliest([...found.values()], MOST_COUNTED)
+      least = kept.at(-1)?.score ?? least
+      found = new Map(kept.map((one) => [one.number, one]))
     }
     return likeliest([...found.values()], MOST_COUNTED)
   }
@@ -162,12 +177,20 @@ export function createComplete({ entries, index, ranks, contexts, countsOf }: Kn
     return counted(beginningWith(prefix, fits), () => bases, typed.adType)
   }
 
+  /** Whether the last word may mean something as it is: a space is after it, it is a name, or belongs to a number (`50 тыс`). */
+  function isLastWhole(plain: string, tokens: readonly Token[]): boolean {
+    const last = tokens.at(-1)
+    if (!last || last.end < plain.length || isWord(last.text)) return true
+    return tokens.slice(-TOKENS_OF_NUMBER).some(({ isNumber }) => isNumber)
+  }
+
   return async (typed: Typed): Promise<Completed[]> => {
     const plain = plainSpelling(typed.q)
     const tokens = tokensOf(plain)
     if (tokens.length === 0 || tokens.length > MOST_TOKENS) return []
     const found: Completed[] = []
-    for (let from = Math.max(0, tokens.length - MOST_WORDS); from <= tokens.length; from++) {
+    const latest = isLastWhole(plain, tokens) ? tokens.length : tokens.length - 1
+    for (let from = Math.max(0, tokens.length - MOST_WORDS); from <= latest; from++) {
       if (found.length >= SUGGESTIONS) break
       const prefix = tokens
         .slice(from)

@@ -23,6 +23,8 @@ interface SuggestionsOptions {
   /** Of the lexicon of that source. */
   spellings: Spellings
   understand: Understand
+  /** Whether a word means something as it is. */
+  isWord: (word: string) => boolean
   /** Of the live ads; asked for each list once in some seconds. */
   countsOf: CountsOf
   /** What others searched for, the most frequent first. */
@@ -37,6 +39,7 @@ export function* makeSuggestions({
   source,
   spellings,
   understand,
+  isWord,
   countsOf: read,
   popular,
 }: SuggestionsOptions): Generator<void, { suggest: Suggest; names: FilterNames }> {
@@ -52,6 +55,7 @@ export function* makeSuggestions({
     index,
     ranks,
     contexts: createContexts(understand),
+    isWord,
     countsOf,
   })
   const searches = createPopular({ popular, names, countsOf })
