@@ -106,16 +106,18 @@ function ownLabels(): NamedLabel[] {
       return kind.options
         .filter(({ id }) => id !== kind.any)
         .flatMap(({ id, name }) =>
-          partsOf(name).map((part) => ({ adType, key, value: id, name: part })),
+          partsOf(name, adType).map((part) => ({ adType, key, value: id, name: part })),
         )
     }),
   )
 }
 
-const partsOf = (label: string): string[] =>
-  [...new Set([label, ...label.split(PARTS_OF_LABEL).map((part) => part.trim())])].filter(
-    (part) => part.length > 1,
-  )
+function partsOf(label: string, adType: AdType): string[] {
+  // "Аренда мототехники и лодок" is no boat.
+  if (adType === 'services') return [label]
+  const parts = label.split(PARTS_OF_LABEL).map((part) => part.trim())
+  return [...new Set([label, ...parts])].filter((part) => part.length > 1)
+}
 
 function namedLabels(named: NamedValue): NamedLabel[] {
   return labelsOf(named).flatMap((label) =>

@@ -2,6 +2,7 @@ import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { type NamedLabel, TYPE_KEY } from '../lexicon/labels.ts'
 import type { Candidate, LabelSpan, Spans } from './candidate.ts'
 import { VEHICLES_OF } from './goods-of.ts'
+import { isGroup } from './settle-reading.ts'
 import { firstOf } from './token-roles.ts'
 import type { TypeFields } from './type-fields.ts'
 
@@ -21,6 +22,8 @@ const LABEL_OF_PROFILE = 1
 const LABEL_OF_MARK = 4
 /** What a car has is also a part or an accessory, unless "с" stands before it. */
 const OPTION_ALONE = 3.5
+/** "ремонт" is any of them rather than services alone. */
+const GROUP_OF_SERVICES = 5.5
 /** A label as it is written. */
 const EXACT_LABEL = 1.5
 const FURTHER_WORD = 3.5
@@ -134,7 +137,10 @@ function isAxle({ key, value }: NamedLabel, { byKey }: TypeFields): boolean {
 }
 
 /** One candidate of those that differ in their value alone: "хэтчбек" has three doors or five. */
-export function sameWords(candidates: readonly Candidate[], { byKey }: TypeFields): Candidate[] {
+export function sameWords(
+  candidates: readonly Candidate[],
+  { adType, byKey }: TypeFields,
+): Candidate[] {
   const byWords = Map.groupBy(candidates, ({ mask, weight, meaning, staysInText }) => {
     const [filter] = meaning.kind === 'filters' ? meaning.filters : []
     const kind = filter && byKey.get(filter.key)?.kind
@@ -153,7 +159,8 @@ export function sameWords(candidates: readonly Candidate[], { byKey }: TypeField
     const values = filters.flatMap((filter) => (filter.op === 'many' ? filter.values : []))
     const [{ key = '' } = {}] = filters
     const filter = { key, op: 'many', values: [...new Set(values)].toSorted() } as const
-    return [{ ...first, meaning: { kind: 'filters', filters: [filter] } }]
+    const weight = first.weight + (adType === 'services' && isGroup(filter) ? GROUP_OF_SERVICES : 0)
+    return [{ ...first, weight, meaning: { kind: 'filters', filters: [filter] } }]
   })
 }
 

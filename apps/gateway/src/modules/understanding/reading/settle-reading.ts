@@ -21,8 +21,8 @@ export interface Reading {
 const SECOND_VALUE = -4
 /** Two words for one value: "экскаватор погрузчик". */
 const SAME_VALUE = -4
-/** Of parts the second is seldom meant: "фильтр салона". */
-const SECOND_PART = -11
+/** See `isSeldomSecond`. */
+const SECOND_OF_GOODS = -11
 
 /** What was chosen of the candidates for the words of a query. */
 export interface Chosen extends ChosenRows {
@@ -57,7 +57,7 @@ export function settleReading(
     if (other && !both) return undefined
     if (other && isDeepStrictEqual(other, filter)) score += SAME_VALUE
     if (other && both && isFurther(other, both) && !isAlternative && !isSeveral(fields, filter.key))
-      score += fields.isParts && filter.key === 'typeId' ? SECOND_PART : SECOND_VALUE
+      score += isSeldomSecond(fields, other, filter) ? SECOND_OF_GOODS : SECOND_VALUE
     filters.set(filter.key, both ?? filter)
   }
   const { namesType, covered, known: meaning } = chosen
@@ -77,6 +77,15 @@ function unionOf(one: Filter, other: Filter): Filter | undefined {
     half.op === 'range' && rest.op === 'range' && half.from === undefined && rest.to === undefined
   return isHalf(one, other) || isHalf(other, one) ? ({ ...one, ...other } as Filter) : undefined
 }
+
+/** Of parts a second one ("фильтр салона"), and of services a second group ("аренда автокрана"). */
+const isSeldomSecond = ({ isParts, adType }: TypeFields, one: Filter, other: Filter): boolean =>
+  one.key === 'typeId' && (isParts || (adType === 'services' && (isGroup(one) || isGroup(other))))
+
+/** Values that are called by one word. */
+const GROUP = 4
+export const isGroup = (filter: Filter): boolean =>
+  filter.op === 'many' && filter.values.length >= GROUP
 
 /** Whether values were added. */
 const isFurther = (one: Filter, both: Filter): boolean =>
