@@ -28,7 +28,7 @@ function rangeText({ label, kind }: FilterField, { from, to }: RangeFilter): str
   return [label, ...ends].filter((part) => part !== '').join(' ')
 }
 
-/** More names than these are counted: all Chinese marks are sixty. */
+/** More names than these are counted: all Chinese marks are sixty, all kinds of repairs nine. */
 const MOST_NAMES = 5
 const FIRST_NAMES = 3
 
@@ -53,7 +53,7 @@ function valuesText(
       return shortened(values.map((id) => nameOf(key, String(id)) ?? label))
     case 'enumeration': {
       const chosen = kind.options.filter((option) => values.includes(option.id))
-      return `${label}: ${chosen.map((option) => option.name).join(', ')}`
+      return `${label}: ${shortened(chosen.map((option) => option.name))}`
     }
   }
 }

@@ -14,6 +14,7 @@ const HINT = 2
 /** Beside the name of a vehicle it says what that has. */
 const HINT_BESIDE = -2.5
 const LABEL = 5
+const LABEL_OF_NEW = 3
 /** Words for an axle are said of parts as well: "передний". */
 const LABEL_OF_AXLE = 2.5
 /** Services are for kinds of vehicles; such a word alone asks for the vehicle. */
@@ -63,8 +64,11 @@ export function labelCandidate(span: LabelSpan, fields: TypeFields, spans: Spans
   const further = isOptionAtHead ? FURTHER_OF_OPTION : FURTHER_WORD
   const more = (size - 1) * further + (isExact ? EXACT_LABEL : 0)
   if (label.key === TYPE_KEY) return typeCandidate(span, fields, { more, spans })
-  // Nearly all vehicles are used: "б/у" asks for nothing.
-  if (label.end === 'from') return { mask, weight: LABEL + more, meaning: { kind: 'noise' } }
+  // Nearly all vehicles are used: "б/у" asks for nothing, nor does "новый" of those without a mileage.
+  if (label.end === 'from') {
+    const weight = label.value === 0 ? LABEL_OF_NEW : LABEL
+    return { mask, weight: weight + more, meaning: { kind: 'noise' } }
+  }
   return {
     mask,
     weight: weightOf(span, fields, spans) + more,

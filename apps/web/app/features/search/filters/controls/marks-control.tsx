@@ -4,7 +4,7 @@ import type { FilterControlProps } from './filter-control-props.ts'
 import { MarkSearch } from './mark-search.tsx'
 import { SelectControl } from './select-control.tsx'
 
-/** At most so many marks at once. */
+/** At most so many lists at once. */
 const MOST = 5
 
 /**
@@ -37,6 +37,7 @@ export function MarksControl(props: FilterControlProps) {
           }
         />
       ))}
+      <MoreMarks name={field.key} ids={chosen.slice(MOST)} />
       {chosen.length < MOST && (
         <MarkSearch
           choices={leftIn(choices, chosen)}
@@ -44,6 +45,19 @@ export function MarksControl(props: FilterControlProps) {
         />
       )}
     </div>
+  )
+}
+
+/** Marks without a list of their own, as those of a country have: they stay chosen, also in a form that is sent without JavaScript. */
+function MoreMarks({ name, ids }: { name: string; ids: readonly string[] }) {
+  if (ids.length === 0) return null
+  return (
+    <p className="text-caption text-text-muted">
+      И ещё {ids.length}
+      {ids.map((id) => (
+        <input key={id} type="hidden" name={name} value={id} />
+      ))}
+    </p>
   )
 }
 
