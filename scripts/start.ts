@@ -2,9 +2,18 @@
 import './lib/end-with-npm.mjs'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { readConfig } from '../apps/gateway/src/main/config.ts'
+import { expectFreePort } from '../apps/gateway/src/platform/net/expect-free-port.ts'
 import { buildWeb } from './lib/build-web.ts'
 import { ROOT } from './lib/run.ts'
 
+try {
+  // A build would take the files of a site that runs.
+  await expectFreePort(readConfig(process.env))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
 await buildWeb()
 // The next start compiles nothing again: a third of its processor time.
 enableCompileCache(join(ROOT, '.cache', 'compiled'))

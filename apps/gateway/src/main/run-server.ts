@@ -1,6 +1,6 @@
-import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { createFastify } from '../platform/http/create-server.ts'
+import { expectFreePort } from '../platform/net/expect-free-port.ts'
 import type { Config } from './config.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 
@@ -29,19 +29,4 @@ export async function runServer(
     await app?.close()
     process.exit(1)
   }
-}
-
-/** Checked before anything is opened, so that a second start does not disturb the first. */
-function expectFreePort({ port, host }: Config): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.on('error', () => {
-      reject(
-        new Error(
-          `Порт ${port} занят. Остановите программу на нём или выберите другой: PORT=${port + 1} npm start`,
-        ),
-      )
-    })
-    probe.listen({ port, host }, () => probe.close(() => resolve()))
-  })
 }

@@ -11,7 +11,7 @@ import { Omitted } from './wider-list.tsx'
 export default function TypedWords({ list }: { list: ListPage }) {
   const { typed, understood } = list
   if (typed === undefined) return null
-  const { adType, citySlug } = addressOf(list)
+  const { adType, citySlug, query } = addressOf(list)
   const asText = { adType, citySlug, query: `q=${encodeURIComponent(typed)}` }
   const others = understood ? othersThan(adType, understood) : []
   return (
@@ -28,12 +28,20 @@ export default function TypedWords({ list }: { list: ListPage }) {
             </Link>
           </li>
         ))}
-        <li>
-          <Link to={listHref(asText)}>Искать «{typed}» как текст</Link>
-        </li>
+        {!isTextAlone(query, typed) && (
+          <li>
+            <Link to={listHref(asText)}>Искать «{typed}» как текст</Link>
+          </li>
+        )}
       </ul>
     </section>
   )
+}
+
+/** Whether a list is that of the words as a text already. */
+function isTextAlone(query: string, typed: string): boolean {
+  const parameters = new URLSearchParams(query)
+  return parameters.size === 1 && parameters.get('q') === typed
 }
 
 /** What else the words may mean than the list of this type. */

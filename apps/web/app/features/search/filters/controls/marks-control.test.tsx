@@ -7,7 +7,7 @@ import { MarksControl } from './marks-control.tsx'
 
 const field = filterFields(AUTO_FORM).find(({ key }) => key === 'markId') as FilterField
 const IDS = ['1', '2', '3', '4', '5', '6', '7']
-const marks = IDS.map((id) => ({ id, name: `Марка ${id}`, nameRu: null, popularity: null }))
+const marks = IDS.map((id) => ({ id, name: `Марка ${id}`, popularity: null }))
 
 it('marks beyond five are counted, are sent without JavaScript, and stay chosen when one of the five changes', () => {
   const onChange = vi.fn()
