@@ -38,7 +38,12 @@ test('§2 search: what is typed is suggested with its ads, and a suggestion is a
 }) => {
   await page.goto('/')
   await isAwake(page)
+  // Until then the list is of fewer letters, and moves below the pointer.
+  const answer = page.waitForResponse(
+    (response) => new URL(response.url()).searchParams.get('q') === 'лада гра',
+  )
   await field(page).pressSequentially('лада гра')
+  await answer
   const list = page.getByRole('listbox', { name: 'Подсказки к запросу' })
   const granta = list.getByRole('option', { name: /^Lada Granta Легковые автомобили, \d/ })
   await expect(granta).toBeVisible()
