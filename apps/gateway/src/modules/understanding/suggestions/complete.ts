@@ -3,6 +3,7 @@ import { SUGGESTIONS } from '@trassa/contracts/calls/typed-queries'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { typeFields } from '../reading/type-fields.ts'
 import type { Typed } from '../understanding.service.ts'
+import { type Candidate, createBeginnings } from './beginnings.ts'
 import {
   type Completion,
   type CountedBase,
@@ -43,59 +44,15 @@ const MOST_TOKENS = 12
 const MOST_WORDS = 5
 /** `5 млн руб` */
 const TOKENS_OF_NUMBER = 3
-/** Entries of a prefix that are counted exactly. */
-const MOST_COUNTED = 40
-const MOST_HELD = 4 * MOST_COUNTED
 /** Types that one entry is suggested for. */
 const TYPES_OF_ENTRY = 2
 
-const WHOLE = 4
 const OF_LIST = 4
-/** For what is not how a name begins. */
-const ASIDE = -2
-/** With fewer letters only how names begin is meant: `ка` is no Калинин, which is Тверь today. */
-const LETTERS_OF_ASIDE = 3
-/** What goes on from a list only: a colour, a fuel. */
-const PROPERTY = -3
 const SECOND_TYPE = -3
-const KIND: Record<Entry['kind'], number> = { mark: 3, model: 0, place: 2, kind: 2 }
-
-interface Candidate {
-  number: number
-  /** Without what depends on the list. */
-  bonus: number
-}
-
-type Scored = Candidate & { score: number }
 
 /** Finds what the last words of a query may be the beginning of, in the lists that the words before them mean. */
 export function createComplete({ entries, index, ranks, contexts, isWord, countsOf }: Known) {
-  /** The entries whose keys begin with a prefix, the likeliest ones. */
-  function beginningWith(prefix: string, fits: (entry: Entry) => boolean): Candidate[] {
-    const [from, to] = index.rangeOf(prefix)
-    const isShort = prefix.length < LETTERS_OF_ASIDE
-    let found = new Map<number, Scored>()
-    let least = Number.NEGATIVE_INFINITY
-    for (let place = from; place < to; place++) {
-      const number = index.entryAt(place)
-      const rank = ranks.of(number)
-      if (rank === undefined) continue
-      const entry = entries.all[number] as Entry
-      const isWhole = index.isWhole(place, prefix)
-      const isAside = index.isAside(place)
-      const bonus = bonusOf(entry) + (isWhole ? WHOLE : 0) + (isAside ? ASIDE : 0)
-      const score = rank + bonus
-      if (score < least || (isShort && isAside && !isWhole) || !fits(entry)) continue
-      const known = found.get(number)
-      if (!known || bonus > known.bonus) found.set(number, { number, bonus, score })
-      if (found.size < MOST_HELD) continue
-      // Thousands begin with one letter.
-      const kept = likeliest([...found.values()], MOST_COUNTED)
-      least = kept.at(-1)?.score ?? least
-      found = new Map(kept.map((one) => [one.number, one]))
-    }
-    return likeliest([...found.values()], MOST_COUNTED)
-  }
+  const beginningWith = createBeginnings({ entries, index, ranks })
 
   /** What goes on from a whole list: its marks, or the models of its mark. */
   async function next({ adType, filters, citySlug }: CountedBase): Promise<Candidate[]> {
@@ -205,17 +162,4 @@ export function createComplete({ entries, index, ranks, contexts, isWord, counts
   }
 }
 
-/** The best of many, without sorting all of them. */
-function likeliest<T extends { score: number }>(scored: readonly T[], most: number): T[] {
-  if (scored.length <= most) return scored.toSorted(byScore)
-  const least = Float64Array.from(scored, ({ score }) => score).sort()[scored.length - most] ?? 0
-  return scored
-    .filter(({ score }) => score >= least)
-    .sort(byScore)
-    .slice(0, most)
-}
-
 const byScore = (a: { score: number }, b: { score: number }): number => b.score - a.score
-
-const bonusOf = (entry: Entry): number =>
-  entry.kind === 'kind' && !isThing(entry.key) ? PROPERTY : KIND[entry.kind]

@@ -1,0 +1,77 @@
+import { type Entries, type Entry, isThing } from './entries.ts'
+import type { PrefixIndex } from './prefix-index.ts'
+import type { Ranks } from './ranks.ts'
+
+/** Entries of a prefix that are counted exactly. */
+const MOST_COUNTED = 40
+/** Of so many the likeliest are kept, and less likely ones no longer looked at. */
+const MOST_HELD = 4 * MOST_COUNTED
+
+/** The whole key is typed. */
+const WHOLE = 4
+/** For what is not how a name begins. */
+const ASIDE = -2
+/** With fewer letters only how names begin is meant: `ка` is no Калинин, which is Тверь today. */
+const LETTERS_OF_ASIDE = 3
+/** What goes on from a list only: a colour, a fuel. */
+const PROPERTY = -3
+const KIND: Record<Entry['kind'], number> = { mark: 3, model: 0, place: 2, kind: 2 }
+
+/** An entry that a prefix may stand for. */
+export interface Candidate {
+  number: number
+  /** Without what depends on the list. */
+  bonus: number
+}
+
+type Scored = Candidate & { score: number }
+
+interface Known {
+  entries: Entries
+  index: PrefixIndex
+  ranks: Ranks
+}
+
+/** Finds the entries whose keys begin with a prefix, the likeliest ones. */
+export const createBeginnings =
+  ({ entries, index, ranks }: Known) =>
+  (prefix: string, fits: (entry: Entry) => boolean): Candidate[] => {
+    const [from, to] = index.rangeOf(prefix)
+    const isShort = prefix.length < LETTERS_OF_ASIDE
+    let found = new Map<number, Scored>()
+    let least = Number.NEGATIVE_INFINITY
+    for (let place = from; place < to; place++) {
+      const number = index.entryAt(place)
+      const rank = ranks.of(number)
+      if (rank === undefined) continue
+      const entry = entries.all[number] as Entry
+      const isWhole = index.isWhole(place, prefix)
+      const isAside = index.isAside(place)
+      const bonus = bonusOf(entry) + (isWhole ? WHOLE : 0) + (isAside ? ASIDE : 0)
+      const score = rank + bonus
+      if (score < least || (isShort && isAside && !isWhole) || !fits(entry)) continue
+      const known = found.get(number)
+      if (!known || bonus > known.bonus) found.set(number, { number, bonus, score })
+      if (found.size < MOST_HELD) continue
+      // Thousands begin with one letter.
+      const kept = likeliest([...found.values()], MOST_COUNTED)
+      least = kept.at(-1)?.score ?? least
+      found = new Map(kept.map((one) => [one.number, one]))
+    }
+    return likeliest([...found.values()], MOST_COUNTED)
+  }
+
+/** The best of many, without sorting all of them. */
+function likeliest<T extends { score: number }>(scored: readonly T[], most: number): T[] {
+  if (scored.length <= most) return scored.toSorted(byScore)
+  const least = Float64Array.from(scored, ({ score }) => score).sort()[scored.length - most] ?? 0
+  return scored
+    .filter(({ score }) => score >= least)
+    .sort(byScore)
+    .slice(0, most)
+}
+
+const byScore = (a: { score: number }, b: { score: number }): number => b.score - a.score
+
+const bonusOf = (entry: Entry): number =>
+  entry.kind === 'kind' && !isThing(entry.key) ? PROPERTY : KIND[entry.kind]
