@@ -2,11 +2,13 @@
 import './lib/end-with-npm.mjs'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { readConfig } from '../apps/gateway/src/main/config.ts'
-import { expectFreePort } from '../apps/gateway/src/platform/net/expect-free-port.ts'
 import { buildWeb } from './lib/build-web.ts'
 import { ROOT } from './lib/run.ts'
 
+// The next start compiles nothing again: a third of its processor time.
+enableCompileCache(join(ROOT, '.cache', 'compiled'))
+const { readConfig } = await import('../apps/gateway/src/main/config.ts')
+const { expectFreePort } = await import('../apps/gateway/src/platform/net/expect-free-port.ts')
 try {
   // A build would take the files of a site that runs.
   await expectFreePort(readConfig(process.env))
@@ -15,6 +17,4 @@ try {
   process.exit(1)
 }
 await buildWeb()
-// The next start compiles nothing again: a third of its processor time.
-enableCompileCache(join(ROOT, '.cache', 'compiled'))
 await import('../apps/web/server.ts')

@@ -80,6 +80,7 @@ test('an ad’s whole way: posted, sent back, fixed, approved, found', async ({
 
   await test.step('the moderator approves it', async () => {
     await jumpTo(`объявление ${number}`)
+    await expect(opened.getByRole('button', { name: 'Одобрить' })).toBeVisible()
     // The ad as it was read before may be shown first: what is new in it has to be seen.
     await expect(opened.getByText('Обслуживался у **дилера**').first()).toBeVisible()
     await decideBy(window, 'KeyA')

@@ -76,15 +76,12 @@ export function createQueryReader(lexicon: Lexicon, marksIn: MarksOf) {
     const sought = AD_TYPES.map((adType) => {
       const fields = typeFields(adType)
       const candidates = candidatesOf(spans, fields, known)
-      return {
-        adType,
-        prior: priorOf(adType, plain),
-        ...seekReading(weighed, candidates, { fields, known }),
-      }
+      const prior = priorOf(adType, plain)
+      return { prior, ...seekReading(weighed, candidates, { fields, known }) }
     })
     return bestReadings(sought, budget, least)
-      .map(({ adType, reading, score }) => ({
-        adType,
+      .map(({ reading, score }) => ({
+        adType: reading.fields.adType,
         filters: reading.filters,
         namesType: reading.namesType,
         text: unread(plain, tokens, reading.covered).join(' '),

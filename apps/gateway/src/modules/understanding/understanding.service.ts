@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache'
 import { COUNTING_MS, createMeantLists, isFound, likelihood, type Meant } from './meant-list.ts'
 import { nearestTo } from './nearest/nearest-to.ts'
 import { type Measure, OF_THINGS } from './nearest/wider-list.ts'
-import { WITHIN } from './reading/best-readings.ts'
+import { SAME_TYPE, WITHIN } from './reading/best-readings.ts'
 import type { Understood } from './understand.ts'
 import type { UnderstoodMarket } from './understood-market.ts'
 
@@ -24,8 +24,6 @@ interface Dependencies {
   search: { measure: Measure }
 }
 
-/** For the type of the list that a query is typed above. */
-const SAME_TYPE = 1.5
 /** Readings of a query that are counted. */
 const MOST_COUNTED = 8
 const MOST_OTHERS = 4

@@ -26,7 +26,8 @@ export interface Candidate {
 
 type Scored = Candidate & { score: number }
 
-interface Known {
+/** The names with their keys, and how many ads they have. */
+export interface RankedNames {
   entries: Entries
   index: PrefixIndex
   ranks: Ranks
@@ -34,7 +35,7 @@ interface Known {
 
 /** Finds the entries whose keys begin with a prefix, the likeliest ones. */
 export const createBeginnings =
-  ({ entries, index, ranks }: Known) =>
+  ({ entries, index, ranks }: RankedNames) =>
   (prefix: string, fits: (entry: Entry) => boolean): Candidate[] => {
     const [from, to] = index.rangeOf(prefix)
     const isShort = prefix.length < LETTERS_OF_ASIDE
@@ -71,7 +72,8 @@ function likeliest<T extends { score: number }>(scored: readonly T[], most: numb
     .slice(0, most)
 }
 
-const byScore = (a: { score: number }, b: { score: number }): number => b.score - a.score
+/** The greatest score first. */
+export const byScore = (a: { score: number }, b: { score: number }): number => b.score - a.score
 
 const bonusOf = (entry: Entry): number =>
   entry.kind === 'kind' && !isThing(entry.key) ? PROPERTY : KIND[entry.kind]

@@ -3,7 +3,7 @@ import { SUGGESTIONS } from '@trassa/contracts/calls/typed-queries'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { typeFields } from '../reading/type-fields.ts'
 import type { Typed } from '../understanding.service.ts'
-import { type Candidate, createBeginnings } from './beginnings.ts'
+import { byScore, type Candidate, createBeginnings, type RankedNames } from './beginnings.ts'
 import {
   type Completion,
   type CountedBase,
@@ -14,9 +14,8 @@ import {
 } from './completions.ts'
 import type { Context, Contexts } from './context.ts'
 import type { CountsOf } from './counts.ts'
-import { type Entries, type Entry, isThing } from './entries.ts'
-import type { PrefixIndex } from './prefix-index.ts'
-import { type Ranks, rankOf } from './ranks.ts'
+import { type Entry, isThing } from './entries.ts'
+import { rankOf } from './ranks.ts'
 
 /** A completion and the words before it. */
 export interface Completed extends Completion {
@@ -28,10 +27,7 @@ interface ContextBase extends CountedBase {
   context?: Context
 }
 
-interface Known {
-  entries: Entries
-  index: PrefixIndex
-  ranks: Ranks
+interface Known extends RankedNames {
   contexts: Contexts
   /** Whether a word means something as it is. */
   isWord: (word: string) => boolean
@@ -161,5 +157,3 @@ export function createComplete({ entries, index, ranks, contexts, isWord, counts
     return [first, ...[...rest, ...(await modelsOf(first))].sort(byScore)]
   }
 }
-
-const byScore = (a: { score: number }, b: { score: number }): number => b.score - a.score
