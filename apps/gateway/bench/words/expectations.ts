@@ -1,4 +1,5 @@
-import type { Filter } from '@trassa/catalog/engine/filters/filter'
+import type { FormOption } from '@trassa/catalog/engine/definition'
+import type { Filter, RangeFilter } from '@trassa/catalog/engine/filters/filter'
 import { plainSpelling, tokensOf } from '@trassa/catalog/names/spelling-key'
 
 /** One `key=value` of a cell (queries/README.md). */
@@ -39,27 +40,32 @@ export function readExpected(cell: string): Expected[] {
 
 const thisYear = new Date().getFullYear()
 
-export function boundOf(text: string): number | undefined {
+/** @param options of a filter whose values are not numbers: a bound is the id of the one of that name */
+export function boundOf(text: string, options: readonly FormOption[] = []): number | undefined {
   if (text === '') return undefined
+  const option = options.find(({ name }) => name === text)
+  if (option) return option.id
   return text.startsWith('now') ? thisYear + Number(text.slice('now'.length)) : Number(text)
 }
 
-function isRange(text: string, { from, to }: Extract<Filter, { op: 'range' }>): boolean {
+function isRange(text: string, { from, to }: RangeFilter, options: readonly FormOption[]): boolean {
   const [low = '', high = low] = text.split('..')
-  return boundOf(low) === from && boundOf(high) === to
+  return boundOf(low, options) === from && boundOf(high, options) === to
 }
 
 export const isNamed = (pattern: string, name: string): boolean =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : pattern === name
 
-/** Whether a filter is as it is expected; `names` are those of its values. */
+/** Whether a filter is as it is expected; `names` are those of its values, `options` those that it has. */
 export function isAsExpected(
   { isOptional, isAny, alternatives }: Expected,
   filter: Filter | undefined,
   names: readonly string[],
+  options: readonly FormOption[],
 ): boolean {
   if (!filter) return isOptional
-  if (filter.op === 'range') return alternatives.some(([range = '']) => isRange(range, filter))
+  if (filter.op === 'range')
+    return alternatives.some(([range = '']) => isRange(range, filter, options))
   const isOneOf = (patterns: readonly string[]) => (name: string) =>
     patterns.some((pattern) => isNamed(pattern, name))
   if (isAny) return names.every(isOneOf(alternatives.flat()))

@@ -55,7 +55,8 @@ export function createExpectedAds(segments: Segments, places: Places) {
     if (field.filter === 'range') {
       const [range = ''] = alternatives[0] ?? []
       const [low = '', high = low] = range.split('..')
-      return { [`${key}From`]: boundOf(low), [`${key}To`]: boundOf(high) }
+      const options = field.kind.type === 'enumeration' ? field.kind.options : []
+      return { [`${key}From`]: boundOf(low, options), [`${key}To`]: boundOf(high, options) }
     }
     if (rows[key]) return { [key]: rowsOf(pair, pairs).join() || NO_VALUE }
     const { kind } = field

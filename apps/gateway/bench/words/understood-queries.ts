@@ -1,5 +1,6 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import type { CsvRow } from '@trassa/catalog/dictionaries/csv'
+import type { FormOption } from '@trassa/catalog/engine/definition'
 import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { shippedUnderstanding } from '../../src/modules/understanding/testing/shipped-understanding.ts'
@@ -66,7 +67,9 @@ function judge(
   const byKey = new Map(understood.filters.map((filter) => [filter.key, filter]))
   const wrong = expected.flatMap((one) => {
     const filter = byKey.get(one.key)
-    return isAsExpected(one, filter, namesOf(filter)) ? [] : [one.key]
+    return isAsExpected(one, filter, namesOf(filter), optionsOf(understood, one.key))
+      ? []
+      : [one.key]
   })
   const known = new Set(expected.map(({ key }) => key))
   for (const key of byKey.keys()) if (!known.has(key)) wrong.push(`+${key}`)
@@ -82,13 +85,17 @@ function valueNames(
   names: ReadonlyMap<string, string>,
 ): string[] {
   if (filter.op === 'range') return []
-  const kind = filterFields(formOf(adType)).find(({ key }) => key === filter.key)?.kind
+  const options = optionsOf({ adType }, filter.key)
   const values = filter.op === 'many' ? filter.values : [filter.value]
   return values.map((value) => {
-    const option =
-      kind?.type === 'enumeration' ? kind.options.find(({ id }) => id === value)?.name : undefined
+    const option = options.find(({ id }) => id === value)?.name
     return names.get(`${filter.key} ${value}`) ?? option ?? String(value)
   })
+}
+
+function optionsOf({ adType }: Pick<Understood, 'adType'>, key: string): readonly FormOption[] {
+  const kind = filterFields(formOf(adType)).find((field) => field.key === key)?.kind
+  return kind?.type === 'enumeration' ? kind.options : []
 }
 
 function print({ query, wrong, understood }: Judged): void {

@@ -1,7 +1,8 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
-import type { Filter } from '@trassa/catalog/engine/filters/filter'
+import type { Filter, RangeFilter } from '@trassa/catalog/engine/filters/filter'
 import { upperBound } from '@trassa/catalog/engine/number-kind'
+import { typeFields } from '../reading/type-fields.ts'
 
 /** The key of the place a list is of. */
 export const PLACE = 'place'
@@ -29,10 +30,19 @@ export function widened(
 /** Years this far from the one that is meant are near to it; of other numbers this share. */
 const NEAR_YEARS = 2
 const NEAR_SHARE = 0.15
+/** Options that are so many places from it: a truck for 5 tons is near to one for 6. */
+const NEAR_OPTIONS = 2
 /** A tyre of nearly the size fits no wheel. */
 const WITH_NEAR_VALUES: ReadonlySet<string> = new Set(
-  'year price mileage hours power motorPower volume length'.split(' '),
+  'year price mileage hours power motorPower volume length capacity'.split(' '),
 )
+
+const steppedBy = (steps: number, conditions: Conditions, { from, to, ...rest }: RangeFilter) =>
+  new Map(conditions).set(rest.key, {
+    ...rest,
+    ...(from !== undefined && { from: Math.max(0, from - steps) }),
+    ...(to !== undefined && { to: to + steps }),
+  })
 
 /** With a wider range: a car of 2014 to 2018 where 2016 is asked for. */
 export function loosened(
@@ -42,9 +52,10 @@ export function loosened(
 ): Conditions | undefined {
   const filter = conditions.get(key)
   const kind = filterFields(form).find((field) => field.key === key)?.kind
-  if (typeof filter !== 'object' || filter.op !== 'range' || kind?.type !== 'number')
+  if (typeof filter !== 'object' || filter.op !== 'range' || !WITH_NEAR_VALUES.has(key))
     return undefined
-  if (!WITH_NEAR_VALUES.has(key)) return undefined
+  if (kind?.type === 'enumeration') return steppedBy(NEAR_OPTIONS, conditions, filter)
+  if (kind?.type !== 'number') return undefined
   const [min, max] = [kind.min, upperBound(kind, new Date())]
   const beside = (end: number | undefined, sign: 1 | -1): number | undefined => {
     if (end === undefined) return undefined
@@ -59,7 +70,7 @@ export function loosened(
 
 /** The kinds that a form lists below one heading: of "Эвакуатор" all of "Помощь на дороге". */
 export function groupIn(form: FormDefinition) {
-  const kind = filterFields(form).find(({ key }) => key === 'typeId')?.kind
+  const kind = filterFields(form).find(({ key }) => key === typeFields(form.adType).kind)?.kind
   const options = kind?.type === 'enumeration' ? kind.options : []
   return (id: string | number): number[] => {
     const group = options.find((option) => option.id === id)?.group

@@ -68,8 +68,10 @@ const measuredUntil =
     performance.now() > until ? { total: 0, isExact: true } : measure(adType, query)
 
 /** Whether a list asks for a mark, a model or a kind. */
-const saysThing = ({ query }: MeantList): boolean =>
-  [...new URLSearchParams(query).keys()].some((key) => OF_THINGS.has(key))
+const saysThing = ({ adType, query }: MeantList): boolean =>
+  [...new URLSearchParams(query).keys()].some(
+    (key) => OF_THINGS.has(key) || key === typeFields(adType).kind,
+  )
 
 const asksFor = ({ query }: MeantList, key: string): boolean => new URLSearchParams(query).has(key)
 

@@ -21,9 +21,11 @@ type Steps = Generator<readonly Conditions[]>
 const SIZES = ['bolts', 'pcd', 'diameter', 'width', 'profile']
 const isSized = (exact: Conditions): boolean => SIZES.some((key) => exact.has(key))
 
+const kindOf = ({ adType }: FormDefinition): string => typeFields(adType).kind ?? 'typeId'
+
 /** Conditions that say less than what a thing is; of a trailer its model says more than its kind. */
 function minorKeys(exact: Conditions, form: FormDefinition): string[] {
-  const kinds = form.adType === 'trailer' && exact.has('modelId') ? [] : ['typeId']
+  const kinds = form.adType === 'trailer' && exact.has('modelId') ? [] : [kindOf(form)]
   const things = isSized(exact)
     ? [...SIZES, 'seasonality']
     : ['generationId', 'modelId', 'markId', ...kinds]
@@ -79,8 +81,8 @@ export function* closeSteps(
   for (const family of families) yield [without(family, ...minor)]
   yield [ofAny, without(ofAny, ...minor)]
   // "мтз 82.1 с куном": the tractor without it.
-  if (typeFields(form.adType).isVehicle && exact.has('modelId') && exact.has('typeId'))
-    for (const one of [ofAny, ...families]) yield [without(one, 'typeId', ...minor)]
+  if (typeFields(form.adType).isVehicle && exact.has('modelId') && exact.has(kindOf(form)))
+    for (const one of [ofAny, ...families]) yield [without(one, kindOf(form), ...minor)]
 }
 
 /** Of any model of the mark; of goods and machines also of the same kind and size of any mark: a car without its mark is no such car. */
@@ -95,7 +97,7 @@ export function* looseSteps(exact: Conditions, form: FormDefinition): Steps {
   }
   const anyModel = without(exact, 'generationId', 'modelId')
   const anyMark = without(anyModel, 'markId')
-  for (const conditions of exact.has('typeId') ? [anyModel, anyMark] : [anyModel]) {
+  for (const conditions of exact.has(kindOf(form)) ? [anyModel, anyMark] : [anyModel]) {
     yield [conditions]
     yield minor.map((key) => without(conditions, key))
     yield [without(conditions, ...minor)]
@@ -104,11 +106,12 @@ export function* looseSteps(exact: Conditions, form: FormDefinition): Steps {
 
 /** Lists of what stands in one group with the kind that is asked for, of other kinds of its mark. */
 export function* relatedSteps(exact: Conditions, form: FormDefinition): Steps {
-  const kinds = new Map([...exact].filter(([key]) => key === 'typeId' || key === 'markId'))
-  const group = widened(kinds, 'typeId', groupIn(form))
+  const kind = kindOf(form)
+  const kinds = new Map([...exact].filter(([key]) => key === kind || key === 'markId'))
+  const group = widened(kinds, kind, groupIn(form))
   if (group) yield [group]
   if (group) yield [without(group, 'markId')]
-  yield [without(kinds, 'typeId')]
+  yield [without(kinds, kind)]
 }
 
 /** Lists of any mark with what else is asked for: electric cars. */

@@ -1,13 +1,15 @@
-import { BOUND, boundsOf, NUMBER, type NumberRule, numberOf } from './number-sense.ts'
+import { BOUND, boundsOf, FROM, NUMBER, type NumberRule, numberOf } from './number-sense.ts'
 
 const MILLION = String.raw`млн|миллион[а-я]*|мл|лям[а-я]*|лимон[а-я]*|м(?![а-я\d])|kk|кк`
 const THOUSAND = String.raw`тыс[а-я]*\.?(?!\.?\s*(?:км|пробег|километр))|т\.?\s?р\.?|тр|тыр|косар[а-я]*|(?:[кт](?![а-я\d])|k(?![a-z\d]))(?!\s*(?:км|пробег))|штук[а-я]*`
 const ROUBLES = String.raw`руб[а-я]*\.?|р\.?(?![а-я\d])|₽`
 const SCALE = String.raw`(?:(?<million>${MILLION})|(?<thousand>${THOUSAND}))\.?`
-const WORD = String.raw`(?:ценой|цена|цене|за|стоимость[юи]?|бюджет|в пределах|около|примерно|порядка)\s*`
+const WORD = String.raw`(?<![а-я])(?:ценой|цена|цене|за|стоимость[юи]?|бюджет|в пределах|около|примерно|порядка)\s*`
 /** A number of something else. */
 const NO_PRICE = String.raw`(?!\s*(?:[тк]\.?\s*км|[тк]\.?\s*пробег|тонн|кг|мест|лет|км|л\.?\s?с|лс|сил|лошад|куб|метр|час|моточас|м/ч|мч|ос[иье]|шт|см|мм|%|литр|дюйм|год|г\b))`
-const UNIT = String.raw`(?:\s*${SCALE})?(?:\s*(?<roubles>${ROUBLES}))?`
+/** "2-х млн", "5ти миллионов" */
+const ENDING = String.raw`[\s-]?(?:х|ех|ух|и|ти|ми)(?=\s)`
+const UNIT = String.raw`(?:(?:${ENDING})?\s*${SCALE})?(?:\s*(?<roubles>${ROUBLES}))?`
 
 const scaled = (text: string | undefined, { million, thousand }: Partial<Record<string, string>>) =>
   Math.round(numberOf(text) * (million ? 1e6 : thousand ? 1e3 : 1))
@@ -32,19 +34,19 @@ export const PRICE_RULES: NumberRule[] = [
   },
   {
     pattern: new RegExp(
-      `(?:${WORD})?(?:${BOUND})?(?<text>пол(?:тора|утора)?\\s?(?:${MILLION}))`,
+      `(?:${WORD})?(?:${BOUND})?(?<text>пол(?:у|тора|утора)?\\s?(?:${MILLION}))`,
       'g',
     ),
     read: ({ bound = 'до', text = '' }) => ({
       key: 'price',
-      ...boundsOf(bound, /^пол(?:т|у)/.test(text) ? 1.5e6 : 5e5),
+      ...boundsOf(bound, /^полу?тора/.test(text) ? 1.5e6 : 5e5),
       weight: STRONG + 1,
     }),
   },
   {
     // "от 500 до 800 тыс", "500-800 тыс"
     pattern: new RegExp(
-      String.raw`(?:${WORD})?(?:от|с)?\s*(?<low>${NUMBER})(?:\s*(?<lowMillion>${MILLION})|\s*(?<lowThousand>${THOUSAND}))?\.?(?:\s*(?:до|по)\s*|\s*[-–—]\s*)(?<high>${NUMBER})${UNIT}${NO_PRICE}`,
+      String.raw`(?:${WORD})?(?:${FROM})?(?<low>${NUMBER})(?:\s*(?<lowMillion>${MILLION})|\s*(?<lowThousand>${THOUSAND}))?\.?(?:\s*(?:до|по)\s*|\s*[-–—]\s*)(?<high>${NUMBER})${UNIT}${NO_PRICE}`,
       'g',
     ),
     read: (groups) => {
@@ -54,7 +56,8 @@ export const PRICE_RULES: NumberRule[] = [
         ? scaled(low, { million: lowMillion, thousand: lowThousand })
         : scaled(low, groups)
       const to = scaled(high, groups)
-      if (!(from < to)) return undefined
+      // "2т до 100 тысяч" is an outboard motor of two strokes.
+      if (!(from < to) || (lowThousand === 'т' && from < 50_000)) return undefined
       const hasUnit = million || thousand || roubles
       return { key: 'price', from, to, weight: hasUnit ? STRONG + 2 : 1, isBarePrice: !hasUnit }
     },
@@ -64,9 +67,8 @@ export const PRICE_RULES: NumberRule[] = [
     read: (groups) => priceOf(groups, WEAK),
   },
   {
-    // A price without a bound is the upper bound.
     pattern: new RegExp(`(?<word>${WORD})(?<amount>${NUMBER})${UNIT}`, 'g'),
-    read: (groups) => priceOf({ ...groups, bound: 'до' }, WEAK),
+    read: (groups) => priceOf(groups, WEAK),
   },
   {
     // A number of thousands and nothing else.
@@ -76,9 +78,7 @@ export const PRICE_RULES: NumberRule[] = [
   {
     pattern: new RegExp(`(?<amount>${NUMBER})${UNIT}`, 'g'),
     read: (groups) =>
-      groups.million || groups.roubles || groups.thousand
-        ? priceOf({ ...groups, bound: 'до' }, WEAK)
-        : undefined,
+      groups.million || groups.roubles || groups.thousand ? priceOf(groups, WEAK) : undefined,
   },
 ]
 
@@ -89,6 +89,12 @@ function priceOf(groups: Partial<Record<string, string>>, weak: number) {
   // "1.8т" is an engine, "4 штуки" are four.
   const isCount = thousand?.startsWith('штук') && value < LEAST_IN_PIECES
   if (value < 1 || (thousand === 'т' && value < 50_000) || isCount) return undefined
-  const bounds = boundsOf(groups.bound, value)
-  return { key: 'price', ...bounds, weight: hasUnit ? STRONG : weak, isBarePrice: !hasUnit }
+  // A price without a bound is the upper bound.
+  const bounds = boundsOf(groups.bound ?? 'до', value)
+  return {
+    key: 'price',
+    ...bounds,
+    weight: !hasUnit ? weak : groups.bound ? STRONG + 1 : STRONG,
+    isBarePrice: !hasUnit,
+  }
 }

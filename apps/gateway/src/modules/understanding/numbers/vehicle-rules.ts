@@ -1,4 +1,12 @@
-import { BOUND, boundsOf, exactly, NUMBER, type NumberRule, numberOf } from './number-sense.ts'
+import {
+  BOUND,
+  boundsOf,
+  exactly,
+  FROM,
+  NUMBER,
+  type NumberRule,
+  numberOf,
+} from './number-sense.ts'
 
 const SURE = 7
 
@@ -18,6 +26,7 @@ const withUnit = (
 const COUNTS = ['одно', 'двух', 'трех', 'четырех']
 const THOUSANDS = 1000
 const THOUSAND = String.raw`тыс[а-я]*\.?|т\.?(?![а-я])|к(?![а-я])`
+const TONS = `т(?:онн[а-я]*)?`
 const KM = String.raw`км\.?|километр[а-я]*`
 
 export const VEHICLE_RULES: NumberRule[] = [
@@ -60,7 +69,7 @@ export const VEHICLE_RULES: NumberRule[] = [
   {
     // "пробег 50000-100000", "пробег от 50 до 100 тыс"
     pattern: new RegExp(
-      String.raw`(?:с )?пробег[а-я]*\s*(?:от|с)?\s*(?<low>${NUMBER})(?:\s*(?:${THOUSAND}))?\s*(?:-|–|до|по)\s*(?<high>${NUMBER})\s*(?<thousand>${THOUSAND})?\s*(?:${KM})?(?![а-я])`,
+      String.raw`(?:с )?пробег[а-я]*\s*(?:${FROM})?(?<low>${NUMBER})(?:\s*(?:${THOUSAND}))?\s*(?:-|–|до|по)\s*(?<high>${NUMBER})\s*(?<thousand>${THOUSAND})?\s*(?:${KM})?(?![а-я])`,
       'g',
     ),
     read: ({ low, high, thousand }) => {
@@ -71,8 +80,15 @@ export const VEHICLE_RULES: NumberRule[] = [
     },
   },
   {
-    pattern: new RegExp(String.raw`(?<value>${NUMBER})\s*(?:${THOUSAND})\s*пробег[а-я]*`, 'g'),
-    read: ({ value }) => ({ key: 'mileage', to: numberOf(value) * THOUSANDS, weight: SURE + 1 }),
+    pattern: new RegExp(
+      String.raw`(?:${BOUND})?(?<value>${NUMBER})\s*(?:${THOUSAND})\s*пробег[а-я]*`,
+      'g',
+    ),
+    read: ({ bound = 'до', value }) => ({
+      key: 'mileage',
+      ...boundsOf(bound, numberOf(value) * THOUSANDS),
+      weight: SURE + 1,
+    }),
   },
   {
     // Litres: "1.6", "2,0 л".
@@ -88,8 +104,9 @@ export const VEHICLE_RULES: NumberRule[] = [
     read: ({ value }) => exactly('volume', numberOf(value), numberOf(value) < 20 ? 0 : 2.5),
   },
   {
-    // A power after the volume: "1.6 110".
-    pattern: /(?<=\d[.,]\d\s)(?<value>[5-9]\d|[1-5]\d\d)(?=\s|$)/g,
+    // A power after the volume: "1.6 110", "3.0 дизель 245".
+    pattern:
+      /(?<=\d[.,]\d\s(?:(?:дизель|бензин|турбо|автомат|механика|акпп|мкпп|[tf]s?f?si|tdi|cdi|dci|crdi|mpi|d|at|mt|cvt)\s)*)(?<value>[5-9]\d|[1-5]\d\d)(?=\s|$)/g,
     read: ({ value }) => exactly('power', numberOf(value), 3.5),
   },
   {
@@ -102,7 +119,7 @@ export const VEHICLE_RULES: NumberRule[] = [
       weight: engine ? SURE + 7 : SURE,
     }),
   },
-  withUnit('power', String.raw`л\.?\s?с\.?|сил[аы]?|лошад[а-я]*|hp`),
+  withUnit('power', String.raw`л\.?\s?с\.?|сил[аы]?|лошад[а-я]*|hp`, { weight: SURE + 2 }),
   {
     pattern: new RegExp(
       String.raw`мощност[а-я]*\s*(?:${BOUND})?(?<value>${NUMBER})(?!\s*(?:вт|w))`,
@@ -115,6 +132,21 @@ export const VEHICLE_RULES: NumberRule[] = [
     }),
   },
   withUnit('motorPower', `вт|w|ватт`),
+  // Words for some weights are labels: "5 тонн".
+  withUnit('capacity', TONS, { weight: SURE + 4 }),
+  {
+    // "от 10 до 15 тонн"
+    pattern: new RegExp(
+      String.raw`(?:${FROM})?(?<low>${NUMBER})\s*(?:${TONS}\s*)?(?:-|–|до|по)\s*(?<high>${NUMBER})\s*(?:${TONS})(?![а-яa-z])`,
+      'g',
+    ),
+    read: ({ low, high }) => ({
+      key: 'capacity',
+      from: numberOf(low),
+      to: numberOf(high),
+      weight: SURE + 9,
+    }),
+  },
   withUnit('seats', `мест[а-я]*|местн[а-я]*`),
   {
     pattern: new RegExp(

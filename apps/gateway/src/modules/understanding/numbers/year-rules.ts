@@ -1,4 +1,4 @@
-import { exactly, type NumberRule } from './number-sense.ts'
+import { exactly, FROM, type NumberRule } from './number-sense.ts'
 
 const FIRST = 1930
 const CENTURY = 100
@@ -16,8 +16,8 @@ function yearOf(text: string | undefined): number | undefined {
 
 const FOUR = String.raw`(?:19|20)\d\d(?!\d)`
 const WORD = String.raw`(?:г\.?\s?в\.?|года?х?|годов|г\.?|год выпуска|гв)(?![а-я])`
-const NOT_OLDER = `не (?:старше|старее|раньше|ранее)|новее|моложе|младше|после|от|с|начиная с`
-const NOT_NEWER = `не (?:новее|позже|моложе)|старше|старее|раньше|до|по`
+const NOT_OLDER = `(?<![а-я])(?:не (?:старше|старее|раньше|ранее)|новее|моложе|младше|после|от|с|начиная с)`
+const NOT_NEWER = `(?<![а-я])(?:не (?:новее|позже|моложе)|старше|старее|раньше|до|по)`
 const SURE = 7
 const BARE = 4
 
@@ -38,7 +38,7 @@ function exactYear(year: string | undefined, weight: number) {
 export const YEAR_RULES: NumberRule[] = [
   {
     pattern: new RegExp(
-      String.raw`(?:с|от)?\s*(?<low>${FOUR})\s*(?:${WORD})?\s*(?:[-–—/]|до|по|(?<=\s))\s*(?<high>${FOUR}|\d\d(?!\d))\s*(?:${WORD})?`,
+      String.raw`(?:${FROM})?(?<low>${FOUR})\s*(?:${WORD})?\s*(?:[-–—/]|до|по|(?<=\s))\s*(?<high>${FOUR}|\d\d(?!\d))\s*(?:${WORD})?`,
       'g',
     ),
     read: ({ low, high }) => {
@@ -48,7 +48,7 @@ export const YEAR_RULES: NumberRule[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?:${NOT_OLDER})\s*(?<year>${FOUR}|\d\d(?!\d)(?=\s*${WORD}))\s*(?:${WORD})?`,
+      String.raw`${NOT_OLDER}\s*(?<year>${FOUR}|\d\d(?!\d)(?=\s*${WORD}))\s*(?:${WORD})?`,
       'g',
     ),
     read: ({ year }) => bounded(year, true, SURE + 1),
@@ -71,7 +71,7 @@ export const YEAR_RULES: NumberRule[] = [
     read: ({ year }) => bounded(year, true, SURE),
   },
   {
-    pattern: new RegExp(String.raw`(?:${NOT_NEWER})\s*(?<year>${FOUR})\s*(?:${WORD})?`, 'g'),
+    pattern: new RegExp(String.raw`${NOT_NEWER}\s*(?<year>${FOUR})\s*(?:${WORD})?`, 'g'),
     read: ({ year }) => bounded(year, false, SURE + 1),
   },
   {
@@ -89,8 +89,10 @@ export const YEAR_RULES: NumberRule[] = [
   },
   {
     // "3-5 лет", "от 3 до 5 лет"
-    pattern:
-      /(?:от|с)?\s*(?<!\d)(?<low>\d{1,2})\s*(?:-|–|до|по)\s*(?<high>\d{1,2})\s*лет(?![а-я])/g,
+    pattern: new RegExp(
+      String.raw`(?:${FROM})?(?<!\d)(?<low>\d{1,2})\s*(?:-|–|до|по)\s*(?<high>\d{1,2})\s*лет(?![а-я])`,
+      'g',
+    ),
     read: ({ low, high }) => ({
       key: 'year',
       from: yearOfAge(high),

@@ -2,7 +2,7 @@ import type { Candidate, Known, Spans } from './candidate.ts'
 import { labelCandidate, purposeCandidates, sameWords } from './label-candidates.ts'
 import { numberCandidates } from './number-candidates.ts'
 import { restylingCandidates, rowCandidates, wordCandidates } from './row-candidates.ts'
-import { firstOf, type TokenRoles } from './token-roles.ts'
+import { firstOf } from './token-roles.ts'
 import type { TypeFields } from './type-fields.ts'
 
 const REFUSING = 0.5
@@ -20,8 +20,9 @@ export function candidatesOf(spans: Spans, fields: TypeFields, known: Known): Ca
     ...restylingCandidates(spans, fields),
     ...spans.numbers.flatMap((match) => numberCandidates(match, fields)),
   ]
+  const denied = roles.negated | (isBodyOnChassis(spans, fields) ? 0 : roles.chassis)
   const meant = [...found, ...wordCandidates(spans, found, known)].filter(
-    ({ mask }) => !(mask & roles.refused) && !isNegated(mask, roles),
+    ({ mask }) => !(mask & roles.refused) && !(firstOf(mask) & denied),
   )
   if (roles.refused)
     meant.push({ mask: roles.refused, weight: REFUSING, meaning: { kind: 'noise' } })
@@ -30,6 +31,6 @@ export function candidatesOf(spans: Spans, fields: TypeFields, known: Known): Ca
   )
 }
 
-/** Whether a word is denied by one before it that does not belong to the same name. */
-const isNegated = (mask: number, { negated }: TokenRoles): boolean =>
-  Boolean(firstOf(mask) & negated)
+/** "автомастерская на базе урал" is that truck, an "автокран на базе камаз" a machine. */
+const isBodyOnChassis = ({ labels }: Spans, { adType, kind }: TypeFields): boolean =>
+  kind === 'bodyType' && (labels.get(adType) ?? []).some(({ label }) => label.key === kind)

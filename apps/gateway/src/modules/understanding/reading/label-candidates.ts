@@ -52,9 +52,14 @@ const ACCOMPANYING = -7
 
 function labelFilter({ key, value, end }: NamedLabel, { byKey }: TypeFields): Filter {
   if (end) return { key, op: 'range', [end]: value }
-  return byKey.get(key)?.filter === 'many'
-    ? { key, op: 'many', values: [value as string | number] }
-    : { key, op: 'exact', value }
+  switch (byKey.get(key)?.filter) {
+    case 'many':
+      return { key, op: 'many', values: [value as string | number] }
+    case 'range':
+      return { key, op: 'range', from: Number(value), to: Number(value) }
+    default:
+      return { key, op: 'exact', value }
+  }
 }
 
 /** What words stand for that are the name of a filter's value, or of the type itself. */

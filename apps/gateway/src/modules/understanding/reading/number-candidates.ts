@@ -1,4 +1,4 @@
-import type { FilterField } from '@trassa/catalog/engine/definition'
+import type { FilterField, FormOption } from '@trassa/catalog/engine/definition'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { upperBound } from '@trassa/catalog/engine/number-kind'
 import type { NumberSense } from '../numbers/number-sense.ts'
@@ -33,6 +33,26 @@ const MOST_OF_SERVICE = 200_000
 const IN_CUBIC_CENTIMETRES = 100
 const LEAST_CC = 20
 
+/** The options within bounds, which are of the numbers that their names say: "до 3.5 тонн". */
+function rangeOf(
+  key: string,
+  options: readonly FormOption[],
+  { from = 0, to = Number.POSITIVE_INFINITY }: Pick<NumberSense, 'from' | 'to'>,
+): Filter | undefined {
+  const ids = options
+    .filter(({ name }) => isWithin(Number.parseFloat(name.replace(',', '.')), from, to))
+    .map(({ id }) => id)
+  if (ids.length === 0) return undefined
+  return {
+    key,
+    op: 'range',
+    ...(from > 0 && { from: Math.min(...ids) }),
+    ...(Number.isFinite(to) && { to: Math.max(...ids) }),
+  }
+}
+
+const isWithin = (value: number, from: number, to: number): boolean => value >= from && value <= to
+
 /** The filter that a number means; `undefined` where the type cannot be asked for it. */
 function numberFilter(
   sense: NumberSense,
@@ -57,7 +77,9 @@ function numberFilter(
       ...(to !== undefined && { to }),
     }
   }
-  if (kind.type !== 'enumeration' || from !== to) return undefined
+  if (kind.type !== 'enumeration') return undefined
+  if (field.filter === 'range') return rangeOf(key, kind.options, { from, to })
+  if (from !== to) return undefined
   const option = kind.options.find(({ name }) => Number.parseFloat(name) === from)
   if (!option) return undefined
   return field.filter === 'exact'

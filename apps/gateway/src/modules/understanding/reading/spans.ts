@@ -180,7 +180,7 @@ export function kindsIn({ labels, named, words, roles, head }: Spans) {
     ({ label, mask }) => KIND_KEYS.has(label.key) && (!isHint(label) || mask & head),
   )
   const bodies = all.filter(({ label }) => label.key === 'bodyType')
-  const beside = roles.accompanying | roles.negated | roles.refused
+  const beside = roles.accompanying | roles.negated | roles.chassis | roles.refused
   return {
     kinds: union(kinds) & ~beside,
     bodies: union(bodies) & ~beside,

@@ -6,8 +6,10 @@ export interface TokenRoles {
   accompanying: number
   /** What a thing is for: "кофр на квадроцикл". */
   purpose: number
-  /** After "не" and "без": no value unless a name holds both words ("не битый"); also the chassis of a machine. */
+  /** After "не" and "без": no value unless a name holds both words ("не битый"). */
   negated: number
+  /** What a machine stands on: "автокран на базе камаз 43118". */
+  chassis: number
   /** What is refused with the words of refusing: "кроме красной", "битые не предлагать". */
   refused: number
   /** The second of two: "камри или аккорд". */
@@ -37,7 +39,14 @@ export function tokenRoles(
   tokens: readonly Token[],
   names: readonly { mask: number }[],
 ): TokenRoles {
-  const roles: TokenRoles = { accompanying: 0, purpose: 0, negated: 0, refused: 0, alternative: 0 }
+  const roles: TokenRoles = {
+    accompanying: 0,
+    purpose: 0,
+    negated: 0,
+    chassis: 0,
+    refused: 0,
+    alternative: 0,
+  }
   const textAt = (place: number): string => tokens[place]?.text ?? ''
   const signsBefore = (place: number): string =>
     plain.slice(tokens[place - 1]?.end ?? 0, tokens[place]?.start)
@@ -74,9 +83,8 @@ export function tokenRoles(
       // "нива с коробкой от приоры"
       if (roles.accompanying & bit(place - 2)) roles.accompanying |= bit(place)
     }
-    // "автокран на базе камаз 43118"
     if (text === 'базе' && textAt(place - 1) === 'на')
-      roles.negated |= bit(place + 1) | bit(place + 2)
+      roles.chassis |= bit(place + 1) | bit(place + 2)
     if (place > 0 && WITHOUT.has(textAt(place - 1))) roles.negated |= bit(place)
     if (EXCEPT.has(text)) refuseFrom(place + 1)
     if (text === 'не' && REFUSED.has(textAt(place + 1))) refuseBefore(place)

@@ -11,6 +11,8 @@ export interface TypeFields {
   byKey: ReadonlyMap<string, FilterField>
   /** The dictionary of its marks; absent where its ads have none. */
   marks?: { dictionary: 'carMarks' | 'vehicleMarks'; codes: readonly MarkCode[] }
+  /** The filter that says what kind of thing is meant: a truck with another body is another thing, a car is not. */
+  kind?: 'typeId' | 'bodyType'
   hasModels: boolean
   hasGenerations: boolean
   /** Whether prices are those of vehicles: people leave out the thousands. */
@@ -31,16 +33,23 @@ const fieldsOf = oncePer((form: FormDefinition): TypeFields => {
     mark?.type === 'dictionary' && (dictionary === 'carMarks' || dictionary === 'vehicleMarks')
       ? { marks: { dictionary, codes: mark.codes ?? [] } as const }
       : {}
+  const prefersOwnNames = dictionary === 'vehicleMarks'
+  const kind = byKey.has('typeId')
+    ? 'typeId'
+    : prefersOwnNames && byKey.has('bodyType')
+      ? 'bodyType'
+      : undefined
   return {
     adType: form.adType,
     byKey,
     ...marks,
+    ...(kind && { kind }),
     hasModels: byKey.has('modelId'),
     hasGenerations: byKey.has('generationId'),
     isVehicle: byKey.has('year'),
     isGoods: form.adType.includes('_parts_'),
     isParts: /_parts_(?!.*(?:tires|discs|wheels|accessories))/.test(form.adType),
-    prefersOwnNames: dictionary === 'vehicleMarks',
+    prefersOwnNames,
   }
 })
 
