@@ -10,6 +10,8 @@ import type { Understood } from './understand.ts'
 /** The list that a reading of a query stands for, among the ads that there are. */
 export interface Meant extends MeantList {
   score: number
+  /** Words say its type. */
+  namesType: boolean
   ignored: string
   /** How many words mean nothing and no ad has them: those that are left out, or those of a text that finds nothing. */
   unmatched: number
@@ -71,7 +73,7 @@ export function createMeantLists(
   markOf: (modelId: string) => string | undefined,
 ) {
   async function measured(reading: Understood, { citySlug, words }: Way): Promise<Meant> {
-    const { adType, filters, text, unknown, score, corrected = null } = reading
+    const { adType, filters, namesType, text, unknown, score, corrected = null } = reading
     const own = filters.filter(({ key }) => key !== 'city')
     const all: Filter[] = words ? [...own, { key: 'q', op: 'exact', value: words }] : own
     const query = filtersToQuery(formOf(adType), { filters: all })
@@ -79,7 +81,7 @@ export function createMeantLists(
     const ignored = words === '' ? text : ''
     const list = { adType, citySlug, query, total, isExact: isExact || total === 0 }
     const unmatched = total === 0 || words === '' ? unknown : 0
-    return { ...list, score, ignored, unmatched, corrected }
+    return { ...list, score, namesType, ignored, unmatched, corrected }
   }
 
   /** Below several marks a model without ads narrows nothing (docs/decisions/076): such marks are left out. */

@@ -69,7 +69,14 @@ export function createUnderstandingService({ market, search }: Dependencies) {
     if (!best) throw new Error('A query is read for every type')
 
     const nearest =
-      best.total > 0 ? best : await nearestTo(best, rest, { measure: search.measure, alike })
+      best.total > 0
+        ? best
+        : await nearestTo(best, rest, {
+            measure: search.measure,
+            alike,
+            unlikely: () =>
+              listsOf(readings.filter((one) => !likely.includes(one)).slice(0, MOST_OTHERS)),
+          })
     const shown: MeantList = nearest ?? best
     return {
       list: toList(shown),

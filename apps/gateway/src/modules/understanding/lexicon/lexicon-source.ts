@@ -98,13 +98,16 @@ function* withNames(
   return named
 }
 
+/** Four bolts and four cylinders are called `4`: not by that they are asked for. */
+const DIGITS = /^\d+$/
+
 /** The labels of the forms themselves. */
 function ownLabels(): NamedLabel[] {
   return AD_TYPES.flatMap((adType) =>
     [...typeFields(adType).byKey.values()].flatMap(({ key, kind }) => {
       if (kind.type !== 'enumeration' || WITHOUT_WORDS.has(key)) return []
       return kind.options
-        .filter(({ id }) => id !== kind.any)
+        .filter(({ id, name }) => id !== kind.any && !DIGITS.test(name))
         .flatMap(({ id, name }) =>
           partsOf(name, adType).map((part) => ({ adType, key, value: id, name: part })),
         )

@@ -20,6 +20,8 @@ const AS_LIKELY = 2
 interface Dependencies {
   measure: Measure
   alike: AlikeModels
+  /** What else a query may mean that is hardly meant: found where nothing else is. */
+  unlikely: () => Promise<readonly Meant[]>
 }
 
 /**
@@ -31,11 +33,12 @@ interface Dependencies {
 export async function nearestTo(
   empty: Meant,
   others: readonly Meant[],
-  { measure: unbounded, alike }: Dependencies,
+  { measure: unbounded, alike, unlikely }: Dependencies,
 ): Promise<MeantList | null> {
   const measure = measuredUntil(performance.now() + COUNTING_MS, unbounded)
   const isWithin = (one: Meant, far: number) => likelihood(one) > likelihood(empty) - far
-  const found = others.filter((one) => one.total > 0 && saysThing(one))
+  const isOfThing = (one: Meant) => one.total > 0 && saysThing(one)
+  const found = others.filter(isOfThing)
   const likelyToo = found.filter((one) => isWithin(one, ABOUT_AS_LIKELY))
   const inPlace = likelyToo.filter((one) => one.citySlug === empty.citySlug)
   const equal = others.filter((one) => one.total === 0 && isWithin(one, AS_LIKELY))
@@ -56,7 +59,7 @@ export async function nearestTo(
     (await relatedList(empty, measure)) ??
     ofModel(found) ??
     (await propertyList(empty, measure)) ??
-    found[0] ??
+    (empty.namesType ? undefined : (found[0] ?? (await unlikely()).find(isOfThing))) ??
     wholeType(empty, unbounded)
   )
 }

@@ -23,9 +23,13 @@ const isSized = (exact: Conditions): boolean => SIZES.some((key) => exact.has(ke
 
 const kindOf = ({ adType }: FormDefinition): string => typeFields(adType).kind ?? 'typeId'
 
-/** Conditions that say less than what a thing is; of a trailer its model says more than its kind. */
+/** Conditions that say less than what a thing is; of a trailer its model says more than its kind, of a truck its mark. */
 function minorKeys(exact: Conditions, form: FormDefinition): string[] {
-  const kinds = form.adType === 'trailer' && exact.has('modelId') ? [] : [kindOf(form)]
+  const kind = kindOf(form)
+  const isMinor =
+    (form.adType === 'trailer' && exact.has('modelId')) ||
+    (kind === 'bodyType' && exact.has('markId'))
+  const kinds = isMinor ? [] : [kind]
   const things = isSized(exact)
     ? [...SIZES, 'seasonality']
     : ['generationId', 'modelId', 'markId', ...kinds]
@@ -87,9 +91,8 @@ export function* closeSteps(
 
 /** Of any model of the mark; of goods and machines also of the same kind and size of any mark: a car without its mark is no such car. */
 export function* looseSteps(exact: Conditions, form: FormDefinition): Steps {
-  const minor = minorKeys(exact, form)
   if (isSized(exact)) {
-    const ofSize = without(exact, ...minor)
+    const ofSize = without(exact, ...minorKeys(exact, form))
     yield [without(ofSize, 'seasonality')]
     yield [without(ofSize, 'width', 'profile')]
     yield [without(ofSize, 'width', 'profile', 'seasonality')]
@@ -98,6 +101,7 @@ export function* looseSteps(exact: Conditions, form: FormDefinition): Steps {
   const anyModel = without(exact, 'generationId', 'modelId')
   const anyMark = without(anyModel, 'markId')
   for (const conditions of exact.has(kindOf(form)) ? [anyModel, anyMark] : [anyModel]) {
+    const minor = minorKeys(conditions, form)
     yield [conditions]
     yield minor.map((key) => without(conditions, key))
     yield [without(conditions, ...minor)]

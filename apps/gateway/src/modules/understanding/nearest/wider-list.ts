@@ -58,10 +58,13 @@ export async function wholeType(
   return total > 0 ? { adType, citySlug: null, query: '', total } : null
 }
 
-type AskedList = Pick<MeantList, 'adType' | 'query' | 'citySlug'>
+type AskedList = Pick<MeantList, 'adType' | 'query' | 'citySlug'> & {
+  /** Words say its type: a list without its place is near to it. */
+  namesType?: boolean
+}
 
 async function firstFound(
-  { adType, query, citySlug }: AskedList,
+  { adType, query, citySlug, namesType = false }: AskedList,
   measure: Measure,
   steps: (exact: Conditions) => Iterable<readonly Conditions[]>,
 ): Promise<MeantList | null> {
@@ -75,8 +78,8 @@ async function firstFound(
 
   async function listOf(conditions: Conditions): Promise<MeantList | undefined> {
     const kept = [...conditions.values()].filter((one) => typeof one === 'object')
-    // All ads of a type are near to nothing.
-    if (kept.length === 0) return undefined
+    // All ads of a type are near to nothing else.
+    if (kept.length === 0 && !namesType) return undefined
     const slug = conditions.get(PLACE)
     const wider = {
       adType,

@@ -1,3 +1,5 @@
+import type { AdType } from '@trassa/contracts/enumerations/ads'
+
 /** What digits in a query, with the words around them, may mean: a range of a filter. */
 export interface NumberSense {
   /** The filter's key. */
@@ -8,6 +10,8 @@ export interface NumberSense {
   weight: number
   /** A price without a unit: of vehicles people leave out the thousands or millions. */
   isBarePrice?: boolean
+  /** It speaks for these types: a size for tyres. */
+  adTypes?: readonly AdType[]
 }
 
 /** A pattern of digits with their words, and what it means; `undefined` where it means nothing. */
@@ -19,7 +23,7 @@ export interface NumberRule {
 }
 
 /** A whole or decimal number, thousands apart or not. */
-export const NUMBER = String.raw`(?<![\d.,])(?:\d{1,3}(?: \d{3})+|\d+(?:[.,]\d+)?)(?![\d])`
+export const NUMBER = String.raw`(?<![\d.,]|\d[xх*])(?:\d{1,3}(?: \d{3})+|\d+(?:[.,]\d+)?)(?![\d])`
 
 export const numberOf = (text: string | undefined): number =>
   Number((text ?? '').replaceAll(' ', '').replace(',', '.'))

@@ -1,15 +1,23 @@
-import type { NumberRule } from './number-sense.ts'
+import type { NumberRule, NumberSense } from './number-sense.ts'
 
 /** Of what is no filter, but asks for parts. */
 export const PART_NUMBER_KEY = 'partNumber'
 
 const SURE = 6
 
-/** @param key of a filter: the types that have it are asked for that */
-const asText = (pattern: RegExp, weight = SURE, key = ''): NumberRule => ({
+/**
+ * @param key of a filter: the types that have it are asked for that
+ * @param adTypes the types that it speaks for
+ */
+const asText = (
+  pattern: RegExp,
+  weight = SURE,
+  key = '',
+  adTypes: NumberSense['adTypes'] = [],
+): NumberRule => ({
   pattern,
   isText: true,
-  read: () => ({ key, weight }),
+  read: () => ({ key, weight, adTypes }),
 })
 
 const UNIT = 'кг|кгс|нм|din|дин|а/?ч|ач|ah|v|в|вольт|mm|мм|см|атм|бар|гб|gb|квт|kw'
@@ -18,6 +26,19 @@ const UNIT = 'кг|кгс|нм|din|дин|а/?ч|ач|ah|v|в|вольт|mm|мм
 const PART_NUMBER =
   /(?<![a-zа-я\d.,-])(?:\d{4,5}-\d{6,8}(?:-\d{1,3})?|\d{5}-[\da-z]{5}|[a-z]\d{10}|\d{4} \d{3} \d{3}|[78]\d{9}|\d[\da-z](?:[\da-z]|\d[\da-z])\d{6}[a-z]{0,2})(?![a-zа-я\d-])/g
 
+const LONG =
+  '(?:борт|тент|фургон|изотерм|кузов|будк|термобудк|реф|платформ|длин|удлин|прицеп|полуприцеп|лодк|катер|стрел|ковш)[а-я]*'
+/** Without a word before it that asks for a price. */
+const METRES = new RegExp(
+  String.raw`(?<!(?:до|от|за|цена)\s)(?<![\d.,])(?:(?<=(?:^|\s)${LONG}\s.*)\d{1,2}(?:[.,]\d)?|\d{1,2}(?:[.,]\d)?(?=\s*м\s.*${LONG}))\s*м(?![а-яa-z\d])`,
+  'g',
+)
+
+/** Of tyres of trucks in millimetres: "1200 500 508", "260-508". */
+const TYRE_IN_MILLIMETRES =
+  /(?<![\d.,])(?:1\d{3}\s*[-*xх ]\s*)?(?:1[5-9]0|2\d0|3\d0|[45]\d\d)\s*[-*xх ]?\s*[rр]?\s*(?:381|406|457|508|53[03]|635)(?!\d)/g
+const SIZE = 8
+
 /** Digits that are a property which no filter asks for: they stay in the text together with their unit. */
 export const TEXT_RULES: NumberRule[] = [
   {
@@ -25,6 +46,7 @@ export const TEXT_RULES: NumberRule[] = [
     isText: true,
     read: () => ({ key: PART_NUMBER_KEY, weight: 9 }),
   },
+  asText(TYRE_IN_MILLIMETRES, SIZE, '', ['auto_parts_tires']),
   // "шины 18.00-25"
   asText(/(?<![\d.,])\d{1,2}[.,]\d{2}\s*[-–]\s*\d{2}(?!\d)/g, 8),
   // "антифриз g12"
@@ -58,12 +80,8 @@ export const TEXT_RULES: NumberRule[] = [
     4.5,
     'power',
   ),
-  // "газель борт 4.2 м" of a type without a length
-  asText(
-    /(?<=(?:борт|бортовая|бортовой|тент|фургон|изотерм|кузов|будка|термобудка|реф|рефка|рефрижератор|платформа|длинобаз|длина|удлиненная)\s)\d(?:[.,]\d)?\s*м(?:етр[а-я]*)?(?![а-яa-z\d])/g,
-    9,
-    'length',
-  ),
+  // "газель борт 4.2 м", "5.1 м фургон" of a type without a length
+  asText(METRES, 9, 'length'),
   // "поколения 4", "5 серия", "стиль 32"
   asText(/(?<![\d.,])\d{1,2}\s*(?:-?[а-я]{1,2}\s+)?поколени[еяй](?![а-я])/g, 2),
   asText(/(?<![\d.,])\d{1,2}\s*(?:серии|серия)(?![а-я])/g),

@@ -26,7 +26,8 @@ const withUnit = (
 const COUNTS = ['одно', 'двух', 'трех', 'четырех']
 const THOUSANDS = 1000
 const THOUSAND = String.raw`тыс[а-я]*\.?|т\.?(?![а-я])|к(?![а-я])`
-const TONS = `т(?:онн[а-я]*)?`
+const TONS = String.raw`т(?:онн[а-я]*|(?!\.?\s?р))`
+const HOURS = String.raw`м/ч|моточас[а-я]*|мч|м\.ч\.?|часов|ч\.?`
 const KM = String.raw`км\.?|километр[а-я]*`
 
 export const VEHICLE_RULES: NumberRule[] = [
@@ -63,7 +64,7 @@ export const VEHICLE_RULES: NumberRule[] = [
       if (!word && !unit) return undefined
       const number = numberOf(value)
       const km = thousand || number < THOUSANDS ? number * THOUSANDS : number
-      return { key: 'mileage', ...boundsOf(bound ?? 'до', km), weight: unit ? SURE + 4 : SURE + 1 }
+      return { key: 'mileage', ...boundsOf(bound ?? 'до', km), weight: word ? SURE + 14 : SURE + 4 }
     },
   },
   {
@@ -76,7 +77,7 @@ export const VEHICLE_RULES: NumberRule[] = [
       const inThousands = thousand || numberOf(high) < THOUSANDS
       const scale = inThousands && numberOf(low) < THOUSANDS ? THOUSANDS : 1
       const to = numberOf(high) * (inThousands ? THOUSANDS : 1)
-      return { key: 'mileage', from: numberOf(low) * scale, to, weight: SURE + 5 }
+      return { key: 'mileage', from: numberOf(low) * scale, to, weight: SURE + 16 }
     },
   },
   {
@@ -150,13 +151,25 @@ export const VEHICLE_RULES: NumberRule[] = [
   withUnit('seats', `мест[а-я]*|местн[а-я]*`),
   {
     pattern: new RegExp(
-      String.raw`(?:наработк[а-я]*\s*)?(?:${BOUND})?(?<value>${NUMBER})\s*(?:м/ч|моточас[а-я]*|мч|м\.ч\.?|часов|ч\.?)(?![а-яa-z])`,
+      String.raw`(?:наработк[а-я]*\s*)?(?:${BOUND})?(?<value>${NUMBER})\s*(?:${HOURS})(?![а-яa-z])`,
       'g',
     ),
     read: ({ bound = 'до', value }) => ({
       key: 'hours',
       ...boundsOf(bound, numberOf(value)),
       weight: SURE,
+    }),
+  },
+  {
+    // "наработка до 8000"
+    pattern: new RegExp(
+      String.raw`наработк[а-я]*\s*(?:${BOUND})?(?<value>${NUMBER})\s*(?<thousand>${THOUSAND})?\s*(?:${HOURS})?(?![а-яa-z])`,
+      'g',
+    ),
+    read: ({ bound = 'до', value, thousand }) => ({
+      key: 'hours',
+      ...boundsOf(bound, numberOf(value) * (thousand ? THOUSANDS : 1)),
+      weight: SURE + 3,
     }),
   },
   withUnit('axles', `ос[иь]|осей|осн[а-я]*`),

@@ -1,3 +1,4 @@
+import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { exactly, type NumberRule, type NumberSense, numberOf } from './number-sense.ts'
 
 const SURE = 7
@@ -8,6 +9,28 @@ const size = (key: string, text: string | undefined, weight = SURE): NumberSense
 const R = `(?:r|р|р-|r-|zr)`
 /** Divides the parts of a tyre's size: `/`, `-`, a space, "на". */
 const BETWEEN = String.raw`(?:\s*(?:[/\\-]|х|x|\*|на)\s*|\s+)`
+
+const WIDE = 300
+
+function tyresOf(width = ''): readonly AdType[] {
+  if (Number(width) > WIDE) return ['auto_parts_tires']
+  return width.endsWith('0') ? ['moto_parts_tires'] : []
+}
+
+/** What people leave out: "5х114". */
+const PCDS: Readonly<Partial<Record<string, string>>> = { 114: '114.3', 139: '139.7' }
+
+/** A diameter after a width that stays in the text. */
+const afterWidth = (width: string, diameter: string): RegExp =>
+  new RegExp(
+    String.raw`(?<=(?<![\d.,])(?:${width})\s*)(?:[-/xх*rр]|\s)\s*[rр]?\s*(?<diameter>${diameter})(?![\d.,])`,
+    'g',
+  )
+
+const ofMotorcycle = (diameter: string | undefined): NumberSense => ({
+  ...size('diameter', diameter, 8),
+  adTypes: ['moto_parts_tires'],
+})
 
 export const WHEEL_RULES: NumberRule[] = [
   {
@@ -21,6 +44,17 @@ export const WHEEL_RULES: NumberRule[] = [
       'g',
     ),
     read: ({ width, profile, diameter }) => [
+      // Widths of cars end in 5: "160 60 17" is of a motorcycle.
+      { ...size('width', width, 5), adTypes: tyresOf(width) },
+      size('profile', profile, 5),
+      size('diameter', diameter, 5),
+    ],
+  },
+  {
+    // "225.45.17"
+    pattern:
+      /(?<![\d.,])(?<width>[12]\d5)[.,](?<profile>[2-9][05])[., ](?<diameter>1[2-9]|2[0-4])(?![\d.,])/g,
+    read: ({ width, profile, diameter }) => [
       size('width', width, 5),
       size('profile', profile, 5),
       size('diameter', diameter, 5),
@@ -28,9 +62,24 @@ export const WHEEL_RULES: NumberRule[] = [
   },
   {
     // Of trucks in inches: "10.00 20", "9.00r20"; the width stays in the text
-    pattern:
-      /(?<=(?<![\d.,])(?:[7-9]|1[0-4])[.,][0-5]0\s*(?:-|r|р|\s)\s*)(?<diameter>1[5-9]|2[0-5])(?!\d)/g,
+    pattern: afterWidth('(?:[7-9]|1[0-4])[.,][0-5]0|8[.,]25', '1[5-9]|2[0-5]'),
     read: ({ diameter }) => size('diameter', diameter, 10),
+  },
+  {
+    // Of motorcycles: "2.75 18", "3.50-10"
+    pattern: afterWidth(
+      '2[.,](?:25|5|50|75)|3[.,](?:00|25|5|50)|4[.,](?:00|10|50|60)',
+      '8|1\\d|2[01]',
+    ),
+    read: ({ diameter }) => ofMotorcycle(diameter),
+  },
+  {
+    // Of ATVs: "25х8-12", "26 10 12"
+    pattern: afterWidth(
+      String.raw`(?:1[6-9]|2\d|3[02])\s*[xх*/ -]\s*(?:[6-9]|1[0-4])`,
+      '[6-9]|1[0-5]',
+    ),
+    read: ({ diameter }) => ofMotorcycle(diameter),
   },
   {
     // "2056016"
@@ -90,7 +139,7 @@ export const WHEEL_RULES: NumberRule[] = [
     // "5x114.3", "4*100", "6 на 139,7", "5/112"
     pattern:
       /(?<![\d.,])(?<bolts>[3-9]|10)\s*(?:[xх*/×]|на)\s*(?<pcd>\d{2,3}(?:[.,]\d{1,2})?)(?!\d)/g,
-    read: ({ bolts, pcd }) => [size('bolts', bolts, 5), size('pcd', pcd, 5)],
+    read: ({ bolts, pcd = '' }) => [size('bolts', bolts, 5), size('pcd', PCDS[pcd] ?? pcd, 5)],
   },
   {
     pattern: /(?:et|ет|вылет)\s*(?<offset>-?\d{1,3})(?!\d)/g,

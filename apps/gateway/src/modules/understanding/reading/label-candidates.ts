@@ -83,7 +83,7 @@ export function labelCandidate(span: LabelSpan, fields: TypeFields, spans: Spans
 }
 
 function typeCandidate(
-  { mask, label }: LabelSpan,
+  { mask, label, isExact }: LabelSpan,
   fields: TypeFields,
   { more, spans }: { more: number; spans: Spans },
 ): Candidate {
@@ -93,7 +93,7 @@ function typeCandidate(
     const weight = spans.hasRow && !(firstOf(mask) & spans.head) ? HINT_BESIDE : HINT
     return { mask, weight, staysInText: true, meaning: { kind: 'noise' } }
   }
-  const isBeside = Boolean(firstOf(mask) & (roles.purpose | roles.accompanying))
+  const isBeside = Boolean((isExact ? firstOf(mask) : mask) & (roles.purpose | roles.accompanying))
   const weight = (fields.isVehicle ? TYPE : TYPE_OF_GOODS) + (isBeside ? VEHICLE_BESIDE : 0)
   return { mask, weight: weight + more, meaning: { kind: 'type' } }
 }
@@ -113,10 +113,11 @@ function weightOf(span: LabelSpan, fields: TypeFields, spans: Spans): number {
   const { mask, size, label, isExact } = span
   const { roles, head, vehicles } = spans
   const first = firstOf(mask)
-  const isAccompanying = Boolean(first & roles.accompanying)
+  // "прицеп с тентом" is a kind as it is written, "лодка с прицепом" is no trailer for boats.
+  const isAccompanying = Boolean((isExact ? first : mask) & roles.accompanying)
   const isAtHead = Boolean(first & head)
   if ((fields.isGoods || fields.adType === 'services') && KINDS_OF_GOODS.has(label.key)) {
-    if (isAccompanying) return LABEL + ACCOMPANYING
+    if (isAccompanying) return LABEL + ACCOMPANYING * (label.isNarrower ? 2 : 1)
     if (label.key === 'rim' && !fields.marks) return KIND_OF_RIM
     const isSought =
       isAtHead && (mask & vehicles) !== mask && !(label.isNarrower && !fields.isGoods)
@@ -125,7 +126,7 @@ function weightOf(span: LabelSpan, fields: TypeFields, spans: Spans): number {
   if (fields.isVehicle && KINDS_OF_VEHICLES.has(label.key)) {
     // "прицеп с тентом" is a kind, "тент на прицеп" is not.
     const beside = isExact ? first : mask
-    if (beside & roles.purpose || first & roles.accompanying) return LABEL + VEHICLE_BESIDE
+    if (beside & roles.purpose || isAccompanying) return LABEL + VEHICLE_BESIDE
     return size > 1 && mask & typeWords(fields, spans) ? LABEL + WITH_TYPE : LABEL
   }
   if (fields.isVehicle && isAtHead && spans.parts & mask) return PART_AT_HEAD

@@ -39,10 +39,10 @@ function rangeOf(
   options: readonly FormOption[],
   { from = 0, to = Number.POSITIVE_INFINITY }: Pick<NumberSense, 'from' | 'to'>,
 ): Filter | undefined {
-  const ids = options
-    .filter(({ name }) => isWithin(Number.parseFloat(name.replace(',', '.')), from, to))
-    .map(({ id }) => id)
-  if (ids.length === 0) return undefined
+  const numberIn = ({ name }: FormOption) => Number.parseFloat(name.replace(',', '.'))
+  const ids = options.filter((one) => isWithin(numberIn(one), from, to)).map(({ id }) => id)
+  const isTooMuch = Number.isFinite(to) && to > Math.max(...options.map(numberIn))
+  if (ids.length === 0 || isTooMuch) return undefined
   return {
     key,
     op: 'range',
@@ -89,16 +89,22 @@ function numberFilter(
 
 /** A part's number is looked for among parts. */
 const OF_PARTS = 3
+/** A size of tyres is looked for among tyres. */
+const OF_TYPE = 6
 
 /** What digits mean in the lists of a type. */
 export function numberCandidates(
   { mask, senses, isText }: NumberMatch & { mask: number },
   fields: TypeFields,
 ): Candidate[] {
-  const weight = senses.reduce((sum, sense) => sum + sense.weight, 0)
+  const isOfType = senses.some(({ adTypes }) => adTypes?.includes(fields.adType))
+  const weight = senses.reduce((sum, sense) => sum + sense.weight, isOfType ? OF_TYPE : 0)
   const isOfParts = fields.isParts && senses.some(({ key }) => key === PART_NUMBER_KEY)
   // What a filter of the type asks for is no text.
   if (isText && senses.some(({ key }) => fields.byKey.get(key)?.filter === 'range')) return []
+  // A size of tyres is nothing that a vehicle is found by.
+  const isOfTyres = senses.some(({ adTypes = [] }) => adTypes.length > 0)
+  if (isText && isOfTyres && fields.isVehicle) return []
   if (isText)
     return [
       {

@@ -14,6 +14,7 @@ const SMALL_PLACE = 2.5
 const NOISE = 0.5
 /** A vehicle that something else is for. */
 const VEHICLE_AS_PURPOSE = -3.5
+const TYRE_AS_PURPOSE = -9
 const FURTHER_TOKEN = 0.8
 const FURTHER_OF_MODEL = 2.5
 /** A model is called something else. */
@@ -56,7 +57,10 @@ export function rowCandidates(
   const found = [
     // "коробка на камри" is no car.
     ...(isPurpose
-      ? rows.map((row) => ({ ...row, weight: row.weight + VEHICLE_AS_PURPOSE }))
+      ? rows.map((row) => ({
+          ...row,
+          weight: row.weight + (isWheels ? TYRE_AS_PURPOSE : VEHICLE_AS_PURPOSE),
+        }))
       : rows),
     ...generationCandidates(span, fields, { known, spans }),
   ]

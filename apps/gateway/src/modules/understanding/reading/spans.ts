@@ -14,6 +14,8 @@ const LONGEST_NAME = 7
 /** A Lada's index in two numbers: "ваз 21 14". */
 const HALVED = /^21\d\d$/
 
+const HAS_FRACTION = /\d[.,]\d/
+
 /** What is no name and no number of a query: phones (joined before), VINs, numbers of bodies, plates. */
 const OPAQUE =
   /\b[78]\d{10}(?!\d)|(?<![a-zа-я\d])(?=[a-z]*\d)[a-hj-npr-z\d]{17}(?![a-zа-я\d])|[a-z]{2,5}\d{1,3}-\d{5,7}|(?<![а-я])[авекмнорстух]\d{3}[авекмнорстух]{2}\d{2,3}(?!\d)/g
@@ -31,8 +33,9 @@ function namedSpans(tokens: readonly Token[], lexicon: Lexicon): NamedSpan[] {
       key += token.key
       if (token.isNumber) digits += token.text.length
       else letters += token.text.length
-      // "16 5" is no 165, but "2 1 1 0" is a 2110.
-      if (further > 0 && letters === 0 && digits > size && !HALVED.test(key)) break
+      // "16 5" is no 165, but "2 1 1 0" is a 2110, and "18.4 34" a tyre.
+      const isJoined = digits === size || HALVED.test(key) || HAS_FRACTION.test(key)
+      if (further > 0 && letters === 0 && !isJoined) break
       const spelled = lexicon.named(key)
       const inflected = size === 1 ? lexicon.inflected(first.text) : undefined
       const named = spelled?.isOrdinary ? (inflected ?? spelled) : (spelled ?? inflected)

@@ -17,6 +17,7 @@ export interface TokenRoles {
 }
 
 const WITH = new Set(['с', 'со', 'есть', 'имеется'])
+const MOTOR = /^(?:мотор|двигател|движк|двс)/
 const FOR = new Set(['на', 'для', 'под', 'к', 'от'])
 const WITHOUT = new Set(['не', 'без', 'ни'])
 export const isNegation = (text: string): boolean => WITHOUT.has(text)
@@ -75,6 +76,9 @@ export function tokenRoles(
 
   tokens.forEach(({ text }, place) => {
     if (place > 0 && WITH.has(textAt(place - 1))) roles.accompanying |= bit(place)
+    // "крым с мотором вихрь 30"
+    if (roles.accompanying & bit(place) && MOTOR.test(text))
+      roles.accompanying |= bit(place + 1) | bit(place + 2)
     // "с отвалом и лебёдкой"
     if (textAt(place - 1) === 'и' && roles.accompanying & bit(place - 2))
       roles.accompanying |= bit(place)
