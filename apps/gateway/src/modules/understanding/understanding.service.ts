@@ -9,6 +9,7 @@ import { COUNTING_MS, createMeantLists, isFound, likelihood, type Meant } from '
 import { nearestTo } from './nearest/nearest-to.ts'
 import { type Measure, OF_THINGS } from './nearest/wider-list.ts'
 import { SAME_TYPE, WITHIN } from './reading/best-readings.ts'
+import { typeFields } from './reading/type-fields.ts'
 import type { Understood } from './understand.ts'
 import type { UnderstoodMarket } from './understood-market.ts'
 
@@ -27,6 +28,8 @@ interface Dependencies {
 /** Readings of a query that are counted. */
 const MOST_COUNTED = 8
 const MOST_OTHERS = 4
+/** A list of vehicles where the likeliest reading is one of goods, or the other way round. */
+const OTHER_THING = 2
 /** Answers are as old as this at most, in milliseconds; as many are kept. */
 const KEPT_MS = 5000
 const MOST_KEPT = 500
@@ -55,17 +58,16 @@ export function createUnderstandingService({ market, search }: Dependencies) {
       .sort((a, b) => b.score - a.score)
     const likely = likelyOf(readings)
     const lists = await listsOf(likely)
-    const [{ filters, score } = { filters: [], score: 0 }] = likely
-    if (
-      filters.length > 0 &&
-      !filters.some(({ key }) => OF_THINGS.has(key)) &&
-      !lists.some(isFound)
-    ) {
+    const [likeliest] = likely
+    if (likeliest && isPropertyAlone(likeliest) && !lists.some(isFound)) {
       // What no ad is filed under may be written in one: "шноркель".
+      const { score } = likeliest
       const texts = await listsOf(readings.map((one) => asText(one, { q, score })))
       lists.push(...texts.filter(isFound))
     }
-    const [best, ...rest] = lists.sort((a, b) => likelihood(b) - likelihood(a))
+    const likelihoodOf = (one: Meant): number =>
+      likelihood(one) - (likeliest && isOtherThing(one, likeliest) ? OTHER_THING : 0)
+    const [best, ...rest] = lists.sort((a, b) => likelihoodOf(b) - likelihoodOf(a))
     if (!best) throw new Error('A query is read for every type')
 
     const nearest =
@@ -106,6 +108,18 @@ export function createUnderstandingService({ market, search }: Dependencies) {
     },
   }
 }
+
+/** Who looks for a part wants no machine in place of it, though there are some. */
+function isOtherThing({ adType }: Meant, likeliest: Understood): boolean {
+  const [one, other] = [typeFields(adType), typeFields(likeliest.adType)]
+  return (one.isGoods && other.isVehicle) || (one.isVehicle && other.isGoods)
+}
+
+/** Whether a reading says no more than what a thing has; "грузовик без документов" says what it is. */
+const isPropertyAlone = ({ filters, namesType, adType }: Understood): boolean =>
+  filters.length > 0 &&
+  !filters.some(({ key }) => OF_THINGS.has(key)) &&
+  !(namesType && typeFields(adType).isVehicle)
 
 /** A reading whose words are all looked for as a text. */
 const asText = (one: Understood, { q, score }: { q: string; score: number }): Understood => {

@@ -1,5 +1,6 @@
 import { spellingKey } from '@trassa/catalog/names/spelling-key'
 import { stem } from '@trassa/catalog/names/stem'
+import { inCyrillic } from './in-cyrillic.ts'
 import { inOneAlphabet } from './mixed-letters.ts'
 import { inOtherLayout, lettersIn } from './other-layout.ts'
 import { makeSimilarWords, type SimilarWords } from './similar-words.ts'
@@ -58,7 +59,11 @@ export function createCorrections({ has, similarTo }: Vocabulary, nameOf: NameOf
     /** @param unread the words of the query that mean nothing as they are */
     of: (plain: string, unread: string): string[] => {
       const queries = withOthers(plain, lettersIn(unread))
-      for (const other of [...inOtherLayout(plain, has), inOneAlphabet(plain)]) {
+      for (const other of [
+        ...inOtherLayout(plain, has),
+        inOneAlphabet(plain),
+        inCyrillic(plain, has),
+      ]) {
         if (other === plain) continue
         const unknown = lettersIn(other).filter((word) => !has(word))
         queries.push(...withOthers(other, unknown))

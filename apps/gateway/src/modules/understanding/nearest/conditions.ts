@@ -34,7 +34,7 @@ const NEAR_SHARE = 0.15
 const NEAR_OPTIONS = 2
 /** A tyre of nearly the size fits no wheel. */
 const WITH_NEAR_VALUES: ReadonlySet<string> = new Set(
-  'year price mileage hours power motorPower volume length capacity'.split(' '),
+  'year price mileage hours power motorPower volume length capacity seats'.split(' '),
 )
 
 const steppedBy = (steps: number, conditions: Conditions, { from, to, ...rest }: RangeFilter) =>

@@ -42,5 +42,55 @@ describe('digits mean what the words around them say', () => {
     ['диск камаз 7.0-20', 'auto_parts_discs rimWidth=7..7 diameter=20..20 «камаз»'],
     ['06A115561B', 'auto_parts_car «06a115561b»'],
     ['диски 16 5 114.3', 'auto_parts_discs diameter=16..16 bolts=5 pcd=114.3..114.3'],
+    ['солярис 2015-2017', 'auto markId=Hyundai modelId=Solaris year=2015..2017'],
+    ['камри до 2-х млн', 'auto markId=Toyota modelId=Camry price=..2000000'],
+    ['лада до полумиллиона', 'auto markId=Lada (ВАЗ) price=..500000'],
+    [
+      'туарег 3.0 дизель 245',
+      'auto markId=Volkswagen modelId=Touareg volume=3..3 fuel=Дизель power=245..245',
+    ],
+    [
+      'от 1.5 до 2 млн кроссовер',
+      'auto price=1500000..2000000 bodyType=Внедорожник 5 дв.,Внедорожник 3 дв.',
+    ],
+    [
+      'приора 2013 до 350000р',
+      'auto markId=Lada (ВАЗ) modelId=Priora year=2013..2013 price=..350000',
+    ],
+    ['камри за 1.5', 'auto markId=Toyota modelId=Camry price=..1500000'],
+    ['камри 1 200 000', 'auto markId=Toyota modelId=Camry price=..1200000'],
+    ['пробег 30-60 тысяч', 'auto mileage=30000..60000'],
+    ['лада старше 10 лет', `auto markId=Lada (ВАЗ) year=..${thisYear - 10}`],
+    ['авто 3 года', `auto year=${thisYear - 3}..`],
+    ['логан 14 года', 'auto markId=Renault modelId=Logan year=2014..2014'],
+    ['двухлитровый кроссовер', 'auto bodyType=Внедорожник 5 дв.,Внедорожник 3 дв. volume=2..2'],
+    ['камаз с пробегом до 150 тыс', 'truck markId=КАМАЗ mileage=..150000'],
+    ['бульдозер наработка до 8000', 'special_industrial typeId=Бульдозер hours=..8000'],
+    ['тягач 4х2 480 л.с.', 'truck bodyType=Седельный тягач driveFormula=4x2 power=480..480'],
+  ])
+})
+
+// Options of tonnage are half a ton apart up to ten tons, a ton above.
+describe('tonnage is a range of options, and metres are no millions', () => {
+  expectReadings(understanding, [
+    ['грузовик 5 тонн', 'truck capacity=9..9'],
+    ['грузовик от 10 до 15 тонн', 'truck capacity=19..24'],
+    ['грузовик до 3.5 тонн', 'truck capacity=..6'],
+    ['маз борт 6.2м', 'truck markId=МАЗ bodyType=Бортовой «6.2м»'],
+    ['лодка 4.2м', 'water length=4.2..4.2'],
+    ['камри 2.5м', 'auto markId=Toyota modelId=Camry price=..2500000'],
+  ])
+})
+
+describe('sizes of tyres and rims', () => {
+  expectReadings(understanding, [
+    ['225.45.17', 'auto_parts_tires width=225..225 profile=45..45 diameter=17..17'],
+    ['160 60 17', 'moto_parts_tires width=160..160 profile=60..60 diameter=17..17'],
+    ['2.75 18 мопед', 'moto_parts_tires diameter=18..18 «2.75»'],
+    ['425 85 21', 'auto_parts_tires width=425..425 profile=85..85 diameter=21..21'],
+    ['15.5 38 мтз', 'auto_parts_special markId=МТЗ «Беларус» typeId=Сельхозшина, камера «15.5 38»'],
+    ['20.5 25', 'auto_parts_special_industrial typeId=Шина спецтехники «20.5 25»'],
+    ['260 508', 'auto_parts_tires «260 508»'],
+    ['диски 5х114', 'auto_parts_discs bolts=5 pcd=114.3..114.3'],
   ])
 })

@@ -12,7 +12,7 @@ const ENDING = String.raw`[\s-]?(?:х|ех|ух|и|ти|ми)(?=\s)`
 const UNIT = String.raw`(?:(?:${ENDING})?\s*${SCALE})?(?:\s*(?<roubles>${ROUBLES}))?`
 
 const scaled = (text: string | undefined, { million, thousand }: Partial<Record<string, string>>) =>
-  Math.round(numberOf(text) * (million ? 1e6 : thousand ? 1e3 : 1))
+  Math.round(numberOf(text) * (million ? 1e6 : thousand ? 1e3 : 1) * 100) / 100
 
 /** Cheaper things are not priced in «штук». */
 const LEAST_IN_PIECES = 20_000
@@ -46,11 +46,11 @@ export const PRICE_RULES: NumberRule[] = [
   {
     // "от 500 до 800 тыс", "500-800 тыс"
     pattern: new RegExp(
-      String.raw`(?:${WORD})?(?:${FROM})?(?<low>${NUMBER})(?:\s*(?<lowMillion>${MILLION})|\s*(?<lowThousand>${THOUSAND}))?\.?(?:\s*(?:до|по)\s*|\s*[-–—]\s*)(?<high>${NUMBER})${UNIT}${NO_PRICE}`,
+      String.raw`(?:${WORD})?(?<lower>${FROM})?(?<low>${NUMBER})(?:\s*(?<lowMillion>${MILLION})|\s*(?<lowThousand>${THOUSAND}))?\.?(?:\s*(?:до|по)\s*|\s*(?<dash>[-–—])\s*)(?<high>${NUMBER})${UNIT}${NO_PRICE}`,
       'g',
     ),
     read: (groups) => {
-      const { low, high, lowMillion, lowThousand, million, thousand, roubles } = groups
+      const { low, lower, dash, high, lowMillion, lowThousand, million, thousand, roubles } = groups
       const ownScale = lowMillion || lowThousand
       const from = ownScale
         ? scaled(low, { million: lowMillion, thousand: lowThousand })
@@ -59,21 +59,31 @@ export const PRICE_RULES: NumberRule[] = [
       // "2т до 100 тысяч" is an outboard motor of two strokes.
       if (!(from < to) || (lowThousand === 'т' && from < 50_000)) return undefined
       const hasUnit = million || thousand || roubles
-      return { key: 'price', from, to, weight: hasUnit ? STRONG + 2 : 1, isBarePrice: !hasUnit }
+      // "2013 до 350 тысяч" has a year.
+      const weight = !hasUnit ? 1 : lower || dash ? STRONG + 8 : STRONG + 2
+      return { key: 'price', from, to, weight, isBarePrice: !hasUnit }
     },
   },
   {
     pattern: new RegExp(`(?:${WORD})?${BOUND}(?<amount>${NUMBER})${UNIT}${NO_PRICE}`, 'g'),
-    read: (groups) => priceOf(groups, WEAK),
+    read: (groups) => priceOf(groups, WEAK + 1),
   },
   {
     pattern: new RegExp(`(?<word>${WORD})(?<amount>${NUMBER})${UNIT}`, 'g'),
-    read: (groups) => priceOf(groups, WEAK),
+    read: (groups) => priceOf(groups, WEAK + 2),
   },
   {
     // A number of thousands and nothing else.
     pattern: /^\s*(?<amount>\d{2,4}\s?000)\s*$/g,
     read: ({ amount }) => ({ key: 'price', to: numberOf(amount), weight: STRONG }),
+  },
+  {
+    // "камри 1 200 000"
+    pattern: new RegExp(
+      `(?<![\\d.,-])(?<amount>(?:\\d{1,2} ?)?\\d{3} ?000)(?![\\d.,-])${NO_PRICE}`,
+      'g',
+    ),
+    read: ({ amount }) => ({ key: 'price', to: numberOf(amount), weight: WEAK }),
   },
   {
     pattern: new RegExp(`(?<amount>${NUMBER})${UNIT}`, 'g'),

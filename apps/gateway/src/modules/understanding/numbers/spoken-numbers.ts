@@ -98,6 +98,17 @@ function digitsOf(words: readonly string[]): { text: string; length: number } | 
   return UNIT.test(scale) ? { text: String(first.value), length: first.length } : undefined
 }
 
+/** "за двести", "до полутора" */
+function bareDigitsOf(words: readonly string[]): { text: string; length: number } | undefined {
+  const [first = '', second = ''] = words
+  if (/^пол(?:тора|утора)$/.test(first) && !MILLION.test(second))
+    return { text: '1.5 млн', length: 1 }
+  const { value, length } = spokenAt(words)
+  return value >= HUNDRED ? { text: String(value), length } : undefined
+}
+
+const HUNDRED = 100
+
 /** One of them: "до миллиона". */
 const ONE_MILLION = /^(?:миллион|миллиона|млн|лям|ляма|лимон|лимона)$/
 const BEFORE_PRICE = /^(?:до|за|от|около|бюджет|дешевле|дороже|максимум)$/
@@ -108,8 +119,10 @@ export function withDigits(plain: string): string {
   const found: string[] = []
   for (let place = 0; place < words.length; ) {
     const word = words[place] ?? ''
-    if (ONE_MILLION.test(word) && BEFORE_PRICE.test(words[place - 1] ?? '')) found.push('1')
-    const digits = digitsOf(words.slice(place))
+    const isPrice = BEFORE_PRICE.test(words[place - 1] ?? '')
+    if (isPrice && ONE_MILLION.test(word)) found.push('1')
+    const digits =
+      digitsOf(words.slice(place)) ?? (isPrice ? bareDigitsOf(words.slice(place)) : undefined)
     found.push(digits?.text ?? word)
     place += digits?.length ?? 1
   }

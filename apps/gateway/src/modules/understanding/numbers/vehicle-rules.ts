@@ -23,6 +23,7 @@ const withUnit = (
   read: ({ bound, value }) => ({ key, ...boundsOf(bound, numberOf(value)), weight }),
 })
 
+const LITRES: Readonly<Record<string, number>> = { полутора: 1.5, двух: 2, трех: 3 }
 const COUNTS = ['одно', 'двух', 'трех', 'четырех']
 const THOUSANDS = 1000
 const THOUSAND = String.raw`тыс[а-я]*\.?|т\.?(?![а-я])|к(?![а-я])`
@@ -77,7 +78,7 @@ export const VEHICLE_RULES: NumberRule[] = [
       const inThousands = thousand || numberOf(high) < THOUSANDS
       const scale = inThousands && numberOf(low) < THOUSANDS ? THOUSANDS : 1
       const to = numberOf(high) * (inThousands ? THOUSANDS : 1)
-      return { key: 'mileage', from: numberOf(low) * scale, to, weight: SURE + 16 }
+      return { key: 'mileage', from: numberOf(low) * scale, to, weight: SURE + 24 }
     },
   },
   {
@@ -95,6 +96,11 @@ export const VEHICLE_RULES: NumberRule[] = [
     // Litres: "1.6", "2,0 л".
     pattern: /(?<![\d.,])(?<value>\d[.,]\d)(?![\d.,])\s*(?:л(?:итр[а-я]*)?\.?(?![а-я]))?/g,
     read: ({ value }) => exactly('volume', numberOf(value), 5),
+  },
+  {
+    // "двухлитровый"
+    pattern: /(?<![а-я])(?<word>полутора|двух|трех)\s?-?литров[а-я]*/g,
+    read: ({ word = '' }) => exactly('volume', LITRES[word] ?? 0, SURE),
   },
   withUnit('volume', String.raw`л(?:итр[а-я]*)?\.?`, { weight: 6 }),
   withUnit('volume', `куб[а-я]*|сс|cc|см3|см³|кубиков`, { weight: SURE }),
@@ -120,7 +126,7 @@ export const VEHICLE_RULES: NumberRule[] = [
       weight: engine ? SURE + 7 : SURE,
     }),
   },
-  withUnit('power', String.raw`л\.?\s?с\.?|сил[аы]?|лошад[а-я]*|hp`, { weight: SURE + 2 }),
+  withUnit('power', String.raw`л[./]?\s?с\.?|сил[аы]?|лошад[а-я]*|hp`, { weight: SURE + 2 }),
   {
     pattern: new RegExp(
       String.raw`мощност[а-я]*\s*(?:${BOUND})?(?<value>${NUMBER})(?!\s*(?:вт|w))`,

@@ -121,7 +121,7 @@ export const WHEEL_RULES: NumberRule[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<![а-яa-z])${R}\s*(?<diameter>[12]?\d(?:[.,]5)?)\s*(?:[cс](?![а-яa-z]))?(?!\d)`,
+      String.raw`(?<![а-яa-z])${R}\s*(?<diameter>(?:[12]\d|[489])(?:[.,]5)?)\s*(?:[cс](?![а-яa-z]))?(?!\d)`,
       'g',
     ),
     read: ({ diameter }) => size('diameter', diameter, 8),

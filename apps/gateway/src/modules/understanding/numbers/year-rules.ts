@@ -83,9 +83,24 @@ export const YEAR_RULES: NumberRule[] = [
     read: ({ year }) => exactYear(year, BARE),
   },
   {
-    // "не старше 5 лет", "до 10 лет"
-    pattern: /(?:не старше|до|возраст(?:ом)? до|не более)\s*(?<years>\d{1,2})\s*лет(?![а-я])/g,
-    read: ({ years }) => ({ key: 'year', from: yearOfAge(years), weight: SURE + 1 }),
+    // "не старше 5 лет", "до 10 лет", "моложе 3 лет"
+    pattern:
+      /(?<![а-я])(?:не старше|до|возраст(?:ом)? до|не (?:более|больше)|моложе|младше)\s*(?<years>\d{1,2}(?=(?:-?х)?\s*лет)|[1-4](?=\s*год))(?:-?х)?\s*(?:лет|года?)(?![а-я])/g,
+    read: ({ years }) => ({ key: 'year', from: yearOfAge(years), weight: SURE + 4 }),
+  },
+  {
+    pattern: /(?<![а-я]|не )(?:старше|больше)\s*(?<years>\d{1,2})\s*лет(?![а-я])/g,
+    read: ({ years }) => ({ key: 'year', to: yearOfAge(years), weight: SURE + 4 }),
+  },
+  {
+    // "авто 3 года", "5 лет"
+    pattern: /(?<![\d.,-])(?:(?<years>[1-4])\s*года?|(?<more>[5-9])\s*лет)(?![а-я])/g,
+    read: ({ years, more }) => ({ key: 'year', from: yearOfAge(years ?? more), weight: SURE }),
+  },
+  {
+    // "2115 09"
+    pattern: /(?<=\d{4}\s)(?<year>0\d)(?![\d.,])/g,
+    read: ({ year }) => exactYear(year, BARE),
   },
   {
     // "3-5 лет", "от 3 до 5 лет"

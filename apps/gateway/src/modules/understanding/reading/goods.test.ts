@@ -52,12 +52,24 @@ describe('a part or a service is chosen, not the vehicle that it is for', () => 
     ],
     ['2112-1000260', 'auto_parts_car «2112 1000260»'],
     ['2056016', 'auto_parts_tires width=205..205 profile=60..60 diameter=16..16'],
+    ['резина на камаз', 'auto_parts_tires «камаз»'],
+    ['шины на гранту', 'auto_parts_tires «гранту»'],
+    ['сузуки df 20', 'moto_parts_hydro typeId=Подвесной лодочный мотор «сузуки df 20»'],
+    ['двигатель wd615', 'auto_parts_truck typeId=Двигатель в сборе «wd615»'],
+    ['бетон с доставкой', 'services typeId=Другая услуга,Аренда спецтехники'],
+    ['аренда авто под такси', 'services typeId=Аренда легковых автомобилей'],
   ])
 })
 
 describe('the vehicle is chosen, not what it has or what else is said', () => {
   expectReadings(understanding, [
     ['квадроцикл с отвалом и лебедкой', 'quad_bike «отвалом лебедкой»'],
+    ['лодка с прицепом', 'water «прицепом»'],
+    ['мотоцикл с прицепом', 'moto «прицепом»'],
+    ['лодка с мотором до 200 тысяч', 'water price=..200000 «мотором»'],
+    ['камаз с птс', 'truck markId=КАМАЗ'],
+    ['автомастерская на базе урал', 'truck markId=Урал bodyType=Автомастерская'],
+    ['автокран на базе камаз', 'special_industrial typeId=Автокран «камаз»'],
     ['картофелекопалка для мотоблока', 'special typeId=Картофелекопалка «мотоблока»'],
     ['плуг навесной для мтз', 'special markId=МТЗ «Беларус» typeId=Плуг'],
     ['экскаватор погрузчик', 'special_industrial typeId=Экскаватор-погрузчик'],

@@ -15,6 +15,7 @@ const HINT = 2
 const HINT_BESIDE = -2.5
 const LABEL = 5
 const LABEL_OF_NEW = 3
+const LABEL_IN_MODEL = 2
 /** Words for an axle are said of parts as well: "передний". */
 const LABEL_OF_AXLE = 2.5
 /** Services are for kinds of vehicles; such a word alone asks for the vehicle. */
@@ -98,6 +99,13 @@ function typeCandidate(
   return { mask, weight: weight + more, meaning: { kind: 'type' } }
 }
 
+/** Whether, beside a mark, a longer name of a model holds the words: "планета спорт", "стелс эндуро 250". */
+const isInModel = (mask: number, { named, marks }: Spans): boolean =>
+  marks !== 0 &&
+  named.some(
+    (span) => span.mask !== mask && (span.mask & mask) === mask && span.named.ownModels.length > 0,
+  )
+
 /** Filters that say what kind of goods is meant. */
 const KINDS_OF_GOODS: ReadonlySet<string> = new Set(['typeId', 'rim', 'seasonality'])
 
@@ -127,6 +135,7 @@ function weightOf(span: LabelSpan, fields: TypeFields, spans: Spans): number {
     // "прицеп с тентом" is a kind, "тент на прицеп" is not.
     const beside = isExact ? first : mask
     if (beside & roles.purpose || isAccompanying) return LABEL + VEHICLE_BESIDE
+    if (isInModel(mask, spans)) return LABEL_IN_MODEL
     return size > 1 && mask & typeWords(fields, spans) ? LABEL + WITH_TYPE : LABEL
   }
   if (fields.isVehicle && isAtHead && spans.parts & mask) return PART_AT_HEAD

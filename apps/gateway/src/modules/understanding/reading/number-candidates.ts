@@ -22,8 +22,8 @@ function meantPrice(sense: NumberSense, { isVehicle }: TypeFields): NumberSense 
   const { from, to } = sense
   return {
     ...sense,
-    ...(from !== undefined && { from: from * scale }),
-    ...(to !== undefined && { to: to * scale }),
+    ...(from !== undefined && { from: Math.round(from * scale) }),
+    ...(to !== undefined && { to: Math.round(to * scale) }),
   }
 }
 

@@ -53,7 +53,10 @@ export function rowCandidates(
   // "штамповка на гранту" is no tyre called "Grant".
   const isWheels = fields.marks?.codes.includes('wheel') ?? false
   const isPurpose = (fields.isVehicle || isWheels) && Boolean(firstOf(mask) & spans.roles.purpose)
-  const rows = [...markCandidates(span, fields, known), ...modelCandidates(span, fields, known)]
+  const rows = [
+    ...markCandidates(span, fields, known),
+    ...modelCandidates(span, fields, { known, spans }),
+  ]
   const found = [
     // "коробка на камри" is no car.
     ...(isPurpose
@@ -98,7 +101,11 @@ function markCandidates(span: NamedSpan, fields: TypeFields, known: Known): Cand
 const modelsIn = (ids: readonly string[], fields: TypeFields, known: Known): string[] =>
   ids.filter((id) => known.marksIn(fields, [known.markOf(id) ?? '']).length > 0)
 
-function modelCandidates(span: NamedSpan, fields: TypeFields, known: Known): Candidate[] {
+function modelCandidates(
+  span: NamedSpan,
+  fields: TypeFields,
+  { known, spans }: { known: Known; spans: Spans },
+): Candidate[] {
   const { mask, size, letters, digits, named } = span
   if (!fields.hasModels || named.models.length === 0) return []
   const ids = modelsIn(named.models, fields, known)
@@ -108,11 +115,22 @@ function modelCandidates(span: NamedSpan, fields: TypeFields, known: Known): Can
   const prefersOwn = fields.prefersOwnNames
   const isShort = MACHINES.has(fields.adType) && letters === 1 && digits < 4
   const own = ids.filter((id) => named.ownModels.includes(id))
+  // "250 эндуро" is a kind before it is the Stels of that name.
+  const holdsKind = (spans.labels.get(fields.adType) ?? []).some(
+    ({ label, isExact, mask: kind }) =>
+      isExact && label.key === fields.kind && (kind & mask) === kind,
+  )
   return [
     {
       mask,
       weight: weight - (prefersOwn && own.length === 0 ? NOT_OWN : 0) - (isShort ? SHORT : 0),
-      meaning: { kind: 'models', ids, own, prefersOwn, needsParent: needsParent(span, fields) },
+      meaning: {
+        kind: 'models',
+        ids,
+        own,
+        prefersOwn,
+        needsParent: holdsKind || needsParent(span, fields),
+      },
     },
   ]
 }
