@@ -55,7 +55,7 @@ const CHUNKS = [
   // What the lists share, with everything that it needs.
   {
     name: 'lists',
-    test: /features\/(seller\/|search\/(address\/(?!understood-words)|labels|landing\/(?!list-|other-cities|item-list)|list\/(?!ad-list|list-path|category-button|place-button|wider-list)))|filters\/(filter-choice|most-popular|use-facets)/,
+    test: /features\/(seller\/|search\/(address\/(?!understood-words)|labels|landing\/(?!list-|other-cities|item-list)|list\/(?!ad-list|list-path|category-button|place-button|wider-list|quoted-filter)))|filters\/(filter-choice|most-popular|use-facets)/,
     minShareCount: 2,
     priority: 2,
   },

@@ -134,10 +134,11 @@ async function expectNothingSticksOut(page: Page): Promise<void> {
 
 const SCHEMES: readonly ColorScheme[] = ['light', 'dark']
 
+const isPhone = (page: Page): boolean => page.viewportSize()?.width === SCREENS.phone.viewport.width
+
 /** Another one for each next length of a path, and on a phone another one than on a desk. */
 function schemeOf(page: Page, path: string): ColorScheme {
-  const isPhone = page.viewportSize()?.width === SCREENS.phone.viewport.width
-  return (path.length + Number(isPhone)) % 2 === 0 ? 'light' : 'dark'
+  return (path.length + Number(isPhone(page))) % 2 === 0 ? 'light' : 'dark'
 }
 
 async function walk(page: Page, path: string): Promise<void> {
@@ -151,10 +152,10 @@ async function walk(page: Page, path: string): Promise<void> {
     await pictures(page, path)
     await expectNothingSticksOut(page)
     await expectNoMistakesIn(page, schemeOf(page, path))
-    const screen = page.viewportSize()
-    if (screen === null || screen.width > 400) return
-    await page.setViewportSize({ ...screen, width: NARROWEST })
+    if (!isPhone(page)) return
+    const { viewport } = SCREENS.phone
+    await page.setViewportSize({ ...viewport, width: NARROWEST })
     await expectNothingSticksOut(page)
-    await page.setViewportSize(screen)
+    await page.setViewportSize(viewport)
   })
 }

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { AppError } from '@trassa/contracts/app-error'
 import type { CallArguments } from '@trassa/contracts/call'
-import { adBySlug, ownAd, ownQuota } from '@trassa/contracts/calls/ads'
+import { adBySlug, ownAd, publicationQuota } from '@trassa/contracts/calls/ads'
 import { listCities, listRegions } from '@trassa/contracts/calls/cities'
 import { favoriteAds, favoriteIds } from '@trassa/contracts/calls/favorites'
 import {
@@ -117,7 +117,7 @@ export const ownAdQuery = (api: ApiClient, id: string) =>
 export const quotaQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['userAds', 'quota'],
-    queryFn: ({ signal }) => api.ask(ownQuota, {}, { signal }),
+    queryFn: ({ signal }) => api.ask(publicationQuota, { query: {} }, { signal }),
   })
 
 export const userAdsQuery = (

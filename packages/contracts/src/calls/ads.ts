@@ -99,20 +99,23 @@ const freePublicationsSchema = z.object({
   used: z.int(),
 })
 
-export const ownQuota = defineCall({
+export const publicationQuota = defineCall({
   id: 'ads.quota',
   method: 'GET',
   path: '/ads/quota',
   access: 'user',
-  summary: 'How many free publications the session’s user has and has taken',
+  summary:
+    'How many free publications the session’s user has and has taken; staff ask about others by `userId`',
+  query: z.object({ userId: idSchema.optional() }),
   answer: z.object({
     vehicles: freePublicationsSchema,
     parts: freePublicationsSchema,
     /** Publications left in valid packages. */
     packages: z.int(),
   }),
+  errors: ['session.forbidden', 'user.not_found'],
 })
-export type Quota = z.infer<(typeof ownQuota)['answer']>
+export type Quota = z.infer<(typeof publicationQuota)['answer']>
 
 export const adBySlug = defineCall({
   id: 'ads.bySlug',

@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { adTypeSchema } from '../entities/ad.ts'
 import { favoriteAdSchema, VISITOR_FAVORITES_MAX } from '../entities/favorite.ts'
-import { cursorSchema, descriptionMarkdownSchema, idSchema, pageOf } from '../values.ts'
+import {
+  cursorSchema,
+  descriptionMarkdownSchema,
+  idSchema,
+  pageOf,
+  queryListSchema,
+} from '../values.ts'
 
 /** Says the wanted state instead of toggling: a repeat, a double click or a second tab changes nothing. */
 export const setFavorite = defineCall({
@@ -47,7 +53,8 @@ export const favoriteAds = defineCall({
   descriptionMarkdown: true,
   query: z.object({
     descriptionMarkdown: descriptionMarkdownSchema,
-    ad_type: adTypeSchema.optional(),
+    /** Several joined by commas; all of them where it is absent. */
+    ad_type: queryListSchema.pipe(z.array(adTypeSchema)).optional(),
     sort: z.coerce
       .number()
       .pipe(z.literal([0, 1]))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { photoSchema } from '../entities/photo.ts'
+import { photoIdsSchema, photoSchema } from '../entities/photo.ts'
 import { expectedVersionSchema, idSchema, versionSchema } from '../values.ts'
 
 export const uploadFile = defineCall({
@@ -30,7 +30,7 @@ export const turnPhoto = defineCall({
 const photosBody = z.object({
   adId: idSchema,
   version: expectedVersionSchema,
-  photoIds: z.array(z.uuid()).max(40),
+  photoIds: photoIdsSchema,
 })
 const photosAnswer = z.object({ photos: z.array(photoSchema), version: versionSchema })
 

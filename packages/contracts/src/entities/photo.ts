@@ -8,3 +8,9 @@ export const photoSchema = z.object({
   color: z.string().regex(/^#[0-9a-f]{6}$/),
 })
 export type Photo = z.infer<typeof photoSchema>
+
+/** More than any form takes, which says its own maximum by `photo.too_many`. */
+const PHOTOS_MAX = 40
+
+/** Ids of uploaded photographs in their order. */
+export const photoIdsSchema = z.array(z.uuid()).max(PHOTOS_MAX)

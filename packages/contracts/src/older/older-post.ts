@@ -6,6 +6,7 @@ import {
   fieldsSchema,
   listedAdSchema,
 } from '../entities/ad.ts'
+import { photoIdsSchema } from '../entities/photo.ts'
 import { expectedVersionSchema } from '../values.ts'
 import { olderObject } from './older-names.ts'
 import {
@@ -41,8 +42,7 @@ const olderContentShape = {
   address: address.optional(),
   /** Fields of the form; they win over those beside them. */
   fields: olderObject(fieldsSchema).optional(),
-  /** Ids of uploaded photographs in their order. */
-  photos: z.array(z.uuid()).max(40).optional(),
+  photos: photoIdsSchema.optional(),
   /** The stat that the ad should get once everything else is done. */
   stat: olderStatSchema.optional(),
 }

@@ -100,6 +100,15 @@ it('domain §1: a list of many pages counts as many of the gateway’s', async (
   expect(statuses).toEqual([200, 200, 429, 429])
 })
 
+it('domain §1: favourites of a group of twelve types are one read', async () => {
+  const limited = await createTestGateway({ CALL_LIMIT_FACTOR: '0.01' })
+  const { cookie } = await limited.createUser()
+  const read = () => limited.app.inject({ url: '/api/favorite/trucks', headers: { cookie } })
+  const statuses = []
+  for (let time = 0; time < 31; time += 1) statuses.push((await read()).statusCode)
+  expect(statuses).toEqual([...Array(30).fill(200), 429])
+})
+
 it('domain §1: what an older call becomes is counted once', async () => {
   const limited = await createTestGateway({ CALL_LIMIT_FACTOR: '0.01' })
   const ask = () => limited.app.inject('/pay/v1/pricelist/GENERAL')

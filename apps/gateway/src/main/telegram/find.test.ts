@@ -119,6 +119,39 @@ it('words are answered with the list, its five newest ads and a button that save
   ])
 }, 20_000)
 
+it('«Показать ещё» goes on behind the answer: no ad twice, none skipped, whatever becomes of the mailing', async () => {
+  const { write, press, nth, buttonsOf, follow } = await open()
+  const buyer = await createBuyer()
+  const words = 'гранта до 600 тыс самара'
+  const dataOf = (message: Record<string, unknown>, name: string) =>
+    buttonsOf(message).find(({ text }) => text === name)?.callback_data ?? ''
+  write(buyer.chat, words)
+  const first = await nth(1, 'sendMessage')
+  write(buyer.chat, words)
+  const found = await nth(2, 'sendMessage')
+  expect(found.text).toBe(first.text)
+  // Published between the answer and the press: «Показать ещё» has not shown it.
+  const late = await insertAd(db, seller.id, { price: 508_000_00, cityId: SAMARA })
+  onTestFinished(async () => {
+    await db.execute(sql`UPDATE ads SET stat = 6 WHERE id = ${late.id}`)
+  })
+  follow(buyer.chat, found)
+  const followed = await nth(1, 'editMessageReplyMarkup')
+  press(buyer.chat, dataOf(followed, 'Показать ещё'))
+  const more = await nth(3, 'sendMessage')
+  expect(plain(more.text).match(/50\d 000(?= ₽ · Самара)/g)).toEqual([
+    '508 000',
+    '502 000',
+    '501 000',
+  ])
+  press(buyer.chat, dataOf(followed, 'Удалить'))
+  press(buyer.chat, dataOf(await nth(2, 'editMessageReplyMarkup'), 'Вернуть рассылку'))
+  press(buyer.chat, dataOf(await nth(3, 'editMessageReplyMarkup'), 'Показать ещё'))
+  expect(await nth(5, 'answerCallbackQuery')).toMatchObject({
+    text: 'Больше объявлений в этой рассылке нет.',
+  })
+}, 20_000)
+
 it('a mistake is corrected and said; a list without ads offers a wider one, and can be followed', async () => {
   const { write, nth, follow } = await open()
   const buyer = await createBuyer()

@@ -7,8 +7,8 @@ import {
   goneAd,
   ownAd,
   ownMessages,
-  ownQuota,
   priceHistory,
+  publicationQuota,
   revealPhone,
   updateAd,
   updateStat,
@@ -43,7 +43,7 @@ export function registerAds(app: FastifyInstance, { ownAds, liveAds }: AdsServic
   registerCall(app, confirmStillOffered, ({ params, ...asked }) =>
     ownAds.confirmStillOffered(params.id, asked),
   )
-  registerCall(app, ownQuota, ({ visitor }) => ownAds.quota(visitor))
+  registerCall(app, publicationQuota, ({ query, visitor }) => ownAds.quota(query.userId, visitor))
   registerCall(app, ownAd, ({ params, visitor }) => ownAds.read(params.id, visitor))
   registerKept(app, adBySlug, ({ query }) => liveAds.bySlug(query.slug, query))
   registerKept(app, adById, ({ params, query }) => liveAds.byId(params.id, query))

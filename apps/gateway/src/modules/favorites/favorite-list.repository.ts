@@ -1,6 +1,6 @@
 import type { FavoriteAd, FavoriteState } from '@trassa/contracts/entities/favorite'
 import { AD_STATS, type AdStat, type AdType, type SortId } from '@trassa/contracts/enumerations/ads'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../platform/database/connect.ts'
 import { ads, cardColumns, statAt, toAdCard } from '../ads/public.ts'
 import { cities } from '../reference/public.ts'
@@ -24,7 +24,8 @@ const PUBLIC_STATES: Record<AdStat, { state: FavoriteState; hasPhotos: boolean }
 
 export interface FavoriteList {
   userId: string
-  adType?: AdType | undefined
+  /** Of all types where it is absent or empty. */
+  adTypes?: readonly AdType[] | undefined
   sort: SortId
   cursor?: string | undefined
   size: number
@@ -34,10 +35,13 @@ export interface FavoriteList {
 /** A page of a user's favourites and how many there are, in two statements. */
 export async function readFavoritePage(
   db: Executor,
-  { userId, adType, sort, cursor, size, now }: FavoriteList,
+  { userId, adTypes = [], sort, cursor, size, now }: FavoriteList,
 ): Promise<{ items: FavoriteAd[]; total: number; nextCursor: string | null }> {
   const order = ORDERS[sort]
-  const inList = and(eq(favorites.userId, userId), adType && eq(ads.adType, adType))
+  const inList = and(
+    eq(favorites.userId, userId),
+    adTypes.length > 0 ? inArray(ads.adType, [...adTypes]) : undefined,
+  )
   const [found, counted] = await Promise.all([
     db
       .select({

@@ -95,7 +95,7 @@ export function createFavoritesService({
       const option = SORT_OPTIONS.find((one) => one.sort === sort && one.direct === direct)
       return readFavoritePage(db, {
         userId,
-        adType: ad_type,
+        adTypes: ad_type,
         sort: option?.id ?? 'dateTo',
         cursor,
         size: PAGE_SIZE,

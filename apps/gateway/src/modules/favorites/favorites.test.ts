@@ -95,6 +95,10 @@ it('§3 sort options: by the date of adding and by price, in pages; a category n
   expect(oldest.items.map(({ id }) => id)).toEqual(ids.slice(0, 20))
   const newest = await gateway.get(favoriteAds, { as })
   expect(newest.items[0]?.id).toBe(services.id)
+  const both = await gateway.get(favoriteAds, { as, query: { ad_type: 'truck,services' } })
+  expect([both.total, both.items.map(({ id }) => id)]).toEqual([1, [services.id]])
+  const wrong = await gateway.ask(favoriteAds, { as, query: { ad_type: 'auto,car' } })
+  expect(wrong.status).toBe(422)
 })
 
 it('issue 9.5, take-over: adds what is missing, once, in the visitor’s order', async () => {

@@ -1,5 +1,5 @@
 import type { AdType } from '@trassa/contracts/enumerations/ads'
-import { and, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database, Executor, Transaction } from '../../platform/database/connect.ts'
 import { ads, isLive } from '../ads/public.ts'
 import { users } from '../identity/public.ts'
@@ -18,7 +18,7 @@ export interface Pair {
 /** A person, an ad and the saved search that has found it. */
 export interface Candidate extends Pair, Timetable {
   userId: string
-  /** The moment from which on the saved search has news. */
+  /** The moment from which on the ad is news: the starting point of the saved search, or an answer that showed the ad later. */
   since: Date
   /** The ad is older than that: it is news only where the list did not hold it then. */
   isOld: boolean
@@ -34,16 +34,17 @@ export const timetableColumns = sql`${savedSearches.frequency}, ${savedSearches.
   ${savedSearches.quietTo} AS "quietTo", ${savedSearches.timeZone} AS "timeZone"`
 /** The saved search that it waited for is gone: another one may send it. */
 const isAbandoned = sql`${mailingAds.state} = 'waiting' AND ${mailingAds.savedSearchId} IS NULL`
+const isAnswered = sql`${mailingAds.state} = 'answered'`
 
 /**
  * Of these pairs those that may be sent: to another person than the ad's own, whom the bot reaches and who has not
- * been sent the ad. Those of frequent saved searches come first.
+ * been sent the ad. Those of frequent saved searches come first. An ad that an answer has shown can be news again by what
+ * has changed since.
  */
 export async function readCandidates(db: Executor, pairs: readonly Pair[]): Promise<Candidate[]> {
   const { rows } = await db.execute<Omit<Candidate, 'since'> & { since: string }>(sql`
     SELECT ${savedSearches.id} AS "searchId", ${ads.id} AS "adId", ${savedSearches.userId} AS "userId",
-      ${savedSearches.since}, ${savedSearches.since} >= ${ads.createdAt} AS "isOld",
-      ${timetableColumns}
+      starting.point AS since, starting.point >= ${ads.createdAt} AS "isOld", ${timetableColumns}
     FROM unnest(${sql.param(pairs.map(({ searchId }) => searchId))}::bigint[],
       ${sql.param(pairs.map(({ adId }) => adId))}::bigint[]) AS found (search_id, ad_id)
     JOIN ${savedSearches} ON ${savedSearches.id} = found.search_id AND ${isRunning}
@@ -52,7 +53,8 @@ export async function readCandidates(db: Executor, pairs: readonly Pair[]): Prom
     ${itsChat}
     LEFT JOIN ${mailingAds} ON ${mailingAds.userId} = ${savedSearches.userId}
       AND ${mailingAds.adId} = ${ads.id} AND NOT (${isAbandoned})
-    WHERE ${isReached} AND ${mailingAds.userId} IS NULL
+    CROSS JOIN LATERAL (SELECT greatest(${savedSearches.since}, ${mailingAds.foundAt}) AS point) AS starting
+    WHERE ${isReached} AND (${mailingAds.userId} IS NULL OR ${isAnswered})
     ORDER BY array_position(ARRAY['atOnce', 'hourly', 'daily', 'weekly'], ${savedSearches.frequency}),
       ${savedSearches.id}`)
   return rows.map((row) => ({ ...row, since: new Date(row.since) }))
@@ -76,8 +78,12 @@ export async function storeFound(
     )
     .onConflictDoUpdate({
       target: [mailingAds.userId, mailingAds.adId],
-      set: { savedSearchId: sql`excluded.saved_search_id` },
-      setWhere: isAbandoned,
+      set: {
+        savedSearchId: sql`excluded.saved_search_id`,
+        state: sql`excluded.state`,
+        foundAt: sql`excluded.found_at`,
+      },
+      setWhere: sql`(${isAbandoned}) OR ${isAnswered}`,
     })
     .returning({ savedSearchId: mailingAds.savedSearchId })
   const searches = new Set(stored.map(({ savedSearchId }) => savedSearchId))
@@ -194,45 +200,6 @@ export async function readWaiting(tx: Transaction, searchId: string): Promise<Li
 /** Forgets what waits for a saved search. */
 export async function deleteWaiting(tx: Transaction, searchId: string): Promise<void> {
   await tx.delete(mailingAds).where(waitsFor(searchId))
-}
-
-/** Notes what a message shows, and what it only counts. */
-export async function noteTold(
-  tx: Transaction,
-  { userId, searchId }: { userId: string; searchId: string },
-  { shown, counted }: { shown: readonly string[]; counted: readonly string[] },
-): Promise<void> {
-  const rows = [
-    ...shown.map((adId) => ({ adId, state: 'shown' as const })),
-    ...counted.map((adId) => ({ adId, state: 'counted' as const })),
-  ]
-  if (rows.length === 0) return
-  await tx
-    .insert(mailingAds)
-    .values(rows.map((row) => ({ ...row, userId, savedSearchId: searchId })))
-    .onConflictDoUpdate({
-      target: [mailingAds.userId, mailingAds.adId],
-      set: { state: sql`excluded.state` },
-    })
-}
-
-/** Of these ads those that the person has been shown by the bot. */
-export async function readShown(
-  tx: Transaction,
-  userId: string,
-  adIds: string[],
-): Promise<Set<string>> {
-  const rows = await tx
-    .select({ adId: mailingAds.adId })
-    .from(mailingAds)
-    .where(
-      and(
-        eq(mailingAds.userId, userId),
-        inArray(mailingAds.adId, adIds),
-        eq(mailingAds.state, 'shown'),
-      ),
-    )
-  return new Set(rows.map(({ adId }) => adId))
 }
 
 /** Deletes what was found more than 90 days ago of ads that no list shows any more. @returns how many. */

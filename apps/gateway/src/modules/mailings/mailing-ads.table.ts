@@ -4,7 +4,7 @@ import { ads } from '../ads/public.ts'
 import { users } from '../identity/public.ts'
 import { savedSearches } from '../saved-searches/public.ts'
 
-/** Which ad was found for which person: each once, whatever saved searches hold it (domain §8). */
+/** Which ad was found for which person: sent once, whatever saved searches hold it (domain §8). */
 export const mailingAds = pgTable(
   'mailing_ads',
   {
@@ -14,10 +14,11 @@ export const mailingAds = pgTable(
     adId: ref()
       .notNull()
       .references(() => ads.id, { onDelete: 'cascade' }),
-    /** The saved search that caused it; `null` once that is gone. */
+    /** The saved search that caused it; `null` once that is gone, and for what an answer shows. */
     savedSearchId: ref().references(() => savedSearches.id, { onDelete: 'set null' }),
-    /** `waiting` for the next message, `counted` in one that shows others, `shown` in one. */
-    state: text().$type<'waiting' | 'counted' | 'shown'>().notNull(),
+    /** `waiting` for the next message, `counted` in one that shows others, `shown` in one, `answered`: shown in an answer to words. */
+    state: text().$type<'waiting' | 'counted' | 'shown' | 'answered'>().notNull(),
+    /** By a saved search, or by the last words that were answered with it. */
     foundAt: moment().notNull().defaultNow(),
   },
   (table) => [

@@ -1,17 +1,11 @@
 import { kindOf } from '@trassa/catalog/taxonomy/ad-kinds'
 import { AppError } from '@trassa/contracts/app-error'
 import type { CallAnswer } from '@trassa/contracts/call'
-import { ownAd, ownQuota, type Quota, updateStat } from '@trassa/contracts/calls/ads'
+import { ownAd, publicationQuota, type Quota, updateStat } from '@trassa/contracts/calls/ads'
 import { AD_STATS, type AdType } from '@trassa/contracts/enumerations/ads'
 import { quotaCodeOf } from '@trassa/contracts/quota-texts'
 import type { AskCall } from '../../platform/http/older-bases/ask-call.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'
-
-/** @throws AppError `session.forbidden` where a user asks about another one */
-export async function readQuota(userId: string, visitor: Visitor, ask: AskCall): Promise<Quota> {
-  if (userId !== visitor.userId) throw new AppError('session.forbidden')
-  return ask(ownQuota)
-}
 
 const isFree = (adType: AdType, { vehicles, parts }: Quota): boolean => {
   const { free, used } = kindOf(adType) === 'vehicle' ? vehicles : parts
@@ -30,7 +24,7 @@ export async function publishWithQuota(
   ask: AskCall,
 ): Promise<CallAnswer<typeof updateStat>> {
   const params = { id }
-  const [ad, quota] = await Promise.all([ask(ownAd, { params }), ask(ownQuota)])
+  const [ad, quota] = await Promise.all([ask(ownAd, { params }), ask(publicationQuota)])
   const { adType, stat } = ad
   if (stat === AD_STATS.moderation.stat || stat === AD_STATS.active.stat) return ad
   const takesPublication = stat === AD_STATS.draft.stat || isOver(stat)

@@ -1,3 +1,4 @@
+import { publicationQuota } from '@trassa/contracts/calls/ads'
 import { currentDiscount, publishFree } from '@trassa/contracts/calls/pay/discounts'
 import { bindPack, buyPack, currentPack, readPack } from '@trassa/contracts/calls/pay/packs'
 import { packPricelist, payMonetizationCatalog } from '@trassa/contracts/calls/pay/prices'
@@ -12,7 +13,7 @@ import type { FastifyInstance } from 'fastify'
 import { registerOlder } from '../../platform/http/older-bases/register-older.ts'
 import { promotionCatalog, requireType } from '../legacy-api/public.ts'
 import { order } from './buy-pack.ts'
-import { publishWithQuota, readQuota } from './free-publication.ts'
+import { publishWithQuota } from './free-publication.ts'
 
 /** spec §9: the type of packages, which are good for every ad. */
 const GENERAL = 'GENERAL'
@@ -35,9 +36,7 @@ export function registerPayApi(app: FastifyInstance): void {
   )
   registerOlder(app, readPack, ({ params }, ask) => ask(packageById, { params }))
   registerOlder(app, bindPack, ({ body }, ask) => ask(bindAd, { body: { adId: body.id } }))
-  registerOlder(app, currentDiscount, ({ params, visitor }, ask) =>
-    readQuota(params.userId, visitor, ask),
-  )
+  registerOlder(app, currentDiscount, ({ params }, ask) => ask(publicationQuota, { query: params }))
   registerOlder(app, publishFree, ({ body, visitor }, ask) =>
     publishWithQuota(body.id, visitor, ask),
   )

@@ -1,8 +1,7 @@
 import type { Context } from 'grammy'
 import type { Executor } from '../../platform/database/connect.ts'
 import { findUserByTelegramId } from '../identity/public.ts'
-import type { TelegramMessage } from '../messaging/public.ts'
-import type { AnsweredCommand, BotAnswer, BotFeature } from './bot-feature.ts'
+import type { AnsweredCommand, AskedAnswer, BotAnswer, BotFeature } from './bot-feature.ts'
 
 /** Makes the answers that features give before the transaction of an update. */
 export function createAskedAnswers(features: readonly BotFeature[]) {
@@ -23,7 +22,7 @@ export function createAskedAnswers(features: readonly BotFeature[]) {
   }
 
   /** @returns `null` where nothing is asked in words, where no feature has an answer, and for a Telegram without account */
-  return async (db: Executor, context: Context): Promise<TelegramMessage | null> => {
+  return async (db: Executor, context: Context): Promise<AskedAnswer | null> => {
     const asked = askedIn(context)
     const user = asked && (await findUserByTelegramId(db, String(context.from?.id)))
     return user ? asked.answer({ userId: user.id, words: asked.words }) : null

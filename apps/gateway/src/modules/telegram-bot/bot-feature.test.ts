@@ -127,11 +127,11 @@ it('docs/decisions/190: words are answered before the transaction, in it the ans
     const { rows } = await db.execute(sql`
       SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'`)
     open.push(...rows)
-    return words === 'спасибо' ? null : { text: `${await nameOf(userId)}: ${words}` }
+    return words === 'спасибо' ? null : { message: { text: `${await nameOf(userId)}: ${words}` } }
   }
   const features = [
     { answer, commands: [{ command: 'ask', description: 'Спросить', answer }] },
-    { answer: async () => ({ text: 'Второй' }) },
+    { answer: async () => ({ message: { text: 'Второй' } }) },
   ]
   const work = { token: BOT_TOKEN, apiUrl: url, db, outbox, features, log }
   const closedText = async () => 'Ведутся работы'
@@ -157,6 +157,24 @@ it('docs/decisions/190: words are answered before the transaction, in it the ans
     expect.stringMatching(/^Этот Telegram ещё не привязан/),
   ])
   expect(open).toEqual([])
+}, 20_000)
+
+it('docs/decisions/190: what an answer notes is noted with it: once, also where the first attempt fails', async () => {
+  const { write, url } = await startTelegramServer()
+  const person = await createLinked()
+  const note = vi.fn(async (tx: BotRequest['tx']) => {
+    await tx.execute(sql`UPDATE users SET username = username || '!' WHERE id = ${person.userId}`)
+    if (note.mock.calls.length === 1) throw new Error('No connection')
+  })
+  const answer = vi.fn<BotAnswer>(async () => ({ message: { text: 'Нашли' }, note }))
+  const work = { token: BOT_TOKEN, apiUrl: url, db, outbox, features: [{ answer }], log }
+  onTestFinished(startTelegramBot({ ...work, closedText: async () => 'Ведутся работы' }))
+  write(person, 'камри')
+  await vi.waitFor(() => expect(note).toHaveBeenCalledTimes(2), 10_000)
+  await vi.waitFor(async () => expect(await nameOf(person.userId)).toBe('Иван!'), 5000)
+  expect(answer).toHaveBeenCalledTimes(2)
+  const { rows: written } = await db.execute(sql`SELECT FROM messages`)
+  expect(written).toHaveLength(1)
 }, 20_000)
 
 it('domain §8: a bot that is blocked stops at once; unblocking alone starts nothing', async () => {

@@ -27,13 +27,20 @@ export interface BotQuestion {
   words: string
 }
 
+/** What words are answered with. */
+export interface AskedAnswer {
+  message: TelegramMessage
+  /** Notes what the message shows, in the transaction that writes it. */
+  note?(tx: Transaction): Promise<void>
+}
+
 /**
  * Makes an answer before the transaction of the update, so that what takes long holds none open (docs/decisions/190). It
  * changes nothing: it is made again where that transaction fails.
  *
  * @returns `null` for words that it has no answer for: they get the help
  */
-export type BotAnswer = (question: BotQuestion) => Promise<TelegramMessage | null>
+export type BotAnswer = (question: BotQuestion) => Promise<AskedAnswer | null>
 
 /** What a press leads to once its transaction is committed. */
 export interface PressAnswer {
@@ -62,7 +69,7 @@ export interface HandledCommand extends CommandName, WhileClosed {
   handle(request: BotRequest): Promise<void>
 }
 
-/** A command that is answered; what is answered changes nothing, so it is while the site is closed. */
+/** A command that is answered; what is answered only shows something, so it is while the site is closed. */
 export interface AnsweredCommand extends CommandName {
   answer: BotAnswer
 }

@@ -14,7 +14,12 @@ import {
 } from '../messaging/public.ts'
 import { createAskedAnswers } from './asked-answer.ts'
 import { ANSWER_LIFETIME_SECONDS, BOT_ANSWER_TOPIC } from './bot-answer.ts'
-import { type BotFeature, type HandledCommand, readButtonData } from './bot-feature.ts'
+import {
+  type AskedAnswer,
+  type BotFeature,
+  type HandledCommand,
+  readButtonData,
+} from './bot-feature.ts'
 import { BOT_TEXTS, helpText, linkAnswer } from './bot-texts.ts'
 import { callsAfterPress, linksBelow } from './button-press.ts'
 
@@ -31,7 +36,7 @@ class BotContext extends Context {
   /** Calls of Telegram that follow the commit. */
   afterwards: (() => Promise<unknown>)[] = []
   /** Made before the transaction. */
-  asked: TelegramMessage | null = null
+  asked: AskedAnswer | null = null
 }
 
 interface BotSettings {
@@ -82,6 +87,12 @@ export function createBot({
     })
   }
   const answer = (context: BotContext, text: string) => reply(context, { text })
+  /** Gives the answer to words, the help where there is none. */
+  const answerWords = async (context: BotContext) => {
+    const { message, note } = context.asked ?? { message: { text: help } }
+    await reply(context, message)
+    await note?.(context.tx)
+  }
   /** @returns whether the command was refused, and answered so */
   const isRefused = async (
     context: BotContext,
@@ -129,13 +140,13 @@ export function createBot({
     person.command(command.command, async (context) => {
       const request = await requestOf(context, context.match.trim())
       if (!request) await answer(context, BOT_TEXTS.notLinked)
-      else if ('answer' in command) await reply(context, context.asked ?? { text: help })
+      else if ('answer' in command) await answerWords(context)
       else if (!(await isRefused(context, command))) await command.handle(request)
     })
   }
 
   // `/help`, unknown commands, anything else that is written.
-  person.on('message', (context) => reply(context, context.asked ?? { text: help }))
+  person.on('message', answerWords)
 
   // Only `/start` switches messages on again: a chat that is unblocked has not asked for any.
   person.on('my_chat_member', async (context) => {

@@ -1,5 +1,6 @@
 export { BOT_ANSWER_TOPIC } from './bot-answer.ts'
 export {
+  type AskedAnswer,
   type BotAnswer,
   type BotFeature,
   type BotQuestion,

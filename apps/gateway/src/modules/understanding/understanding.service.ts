@@ -21,8 +21,10 @@ export interface Typed {
 }
 
 interface Dependencies {
-  market: () => Promise<UnderstoodMarket>
+  market: () => Promise<Pick<UnderstoodMarket, 'understand' | 'markOf' | 'alike'>>
   search: { measure: Measure }
+  /** Milliseconds of a clock that never goes back. */
+  now?: () => number
 }
 
 /** Readings of a query that are counted. */
@@ -37,17 +39,23 @@ const MOST_KEPT = 500
 export type UnderstandingService = ReturnType<typeof createUnderstandingService>
 
 /** Understands queries by what their words mean and by which ads there are (docs/decisions/185, 191). */
-export function createUnderstandingService({ market, search }: Dependencies) {
-  const kept = new LRUCache<string, UnderstoodQuery>({ max: MOST_KEPT, ttl: KEPT_MS })
+export function createUnderstandingService({
+  market,
+  search,
+  now = () => performance.now(),
+}: Dependencies) {
+  // By default it holds on to the time of `perf` until a timer has run.
+  const time = { perf: { now }, ttlResolution: 0 }
+  const kept = new LRUCache<string, UnderstoodQuery>({ max: MOST_KEPT, ttl: KEPT_MS, ...time })
 
   async function read({ q, adType, citySlug }: Typed): Promise<UnderstoodQuery> {
     const { understand, markOf, alike } = await market()
     const { listOf } = createMeantLists(search.measure, markOf)
-    const until = performance.now() + COUNTING_MS
+    const until = now() + COUNTING_MS
     async function listsOf(readings: readonly Understood[]): Promise<Meant[]> {
       const lists: Meant[] = []
       for (const reading of readings) {
-        if (lists.length > 0 && performance.now() > until) break
+        if (lists.length > 0 && now() > until) break
         lists.push(await listOf(reading, citySlug))
       }
       return lists

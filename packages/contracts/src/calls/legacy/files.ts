@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { photoIdsSchema } from '../../entities/photo.ts'
 import { defineOlderCall } from '../../older/define-older-call.ts'
 import { olderObject } from '../../older/older-names.ts'
 import { olderIdSchema } from '../../older/older-values.ts'
@@ -29,7 +30,7 @@ export const setPostPhotos = defineOlderCall({
     z.object({
       id: olderIdSchema,
       version: expectedVersionSchema,
-      photos: setPhotos.body.shape.photoIds,
+      photos: photoIdsSchema,
     }),
   ),
   answer: setPhotos.answer,

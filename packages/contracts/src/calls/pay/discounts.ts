@@ -3,26 +3,24 @@ import { defineOlderCall } from '../../older/define-older-call.ts'
 import { olderObject } from '../../older/older-names.ts'
 import { olderIdSchema } from '../../older/older-values.ts'
 import { idSchema } from '../../values.ts'
-import { ownAd, ownQuota, updateStat } from '../ads.ts'
+import { ownAd, publicationQuota, updateStat } from '../ads.ts'
 
-export const currentDiscount = defineOlderCall(
-  {
-    base: 'pay',
-    becomes: [ownQuota],
-    id: 'pay.currentDiscount',
-    method: 'GET',
-    path: '/discount/current/{userId}',
-    access: 'user',
-    summary: 'How many free publications the session’s user has and has taken',
-    params: z.object({ userId: idSchema }),
-    answer: ownQuota.answer,
-  },
-  ['session.forbidden'],
-)
+export const currentDiscount = defineOlderCall({
+  base: 'pay',
+  becomes: [publicationQuota],
+  id: 'pay.currentDiscount',
+  method: 'GET',
+  path: '/discount/current/{userId}',
+  access: 'user',
+  summary:
+    'How many free publications the session’s user has and has taken; staff ask about others',
+  params: z.object({ userId: idSchema }),
+  answer: publicationQuota.answer,
+})
 
 export const publishFree = defineOlderCall({
   base: 'pay',
-  becomes: [updateStat, ownAd, ownQuota],
+  becomes: [updateStat, ownAd, publicationQuota],
   id: 'pay.publishFree',
   method: 'POST',
   path: '/discount/pack',

@@ -1,4 +1,5 @@
-import { ownAd, ownQuota, updateAd, updateStat } from '@trassa/contracts/calls/ads'
+import { ownAd, publicationQuota, updateAd, updateStat } from '@trassa/contracts/calls/ads'
+import { currentDiscount } from '@trassa/contracts/calls/pay/discounts'
 import type { AdStat } from '@trassa/contracts/enumerations/ads'
 import { describe, expect, it } from 'vitest'
 import {
@@ -11,7 +12,7 @@ import {
   insertAd,
   storedAd,
 } from '../../../testing/ads.ts'
-import { createTestGateway } from '../../../testing/test-gateway.ts'
+import { createTestGateway, type TestUser } from '../../../testing/test-gateway.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway
@@ -58,16 +59,38 @@ describe('§2 quota', () => {
     await insertAd(db, user.id, { adType: 'auto_parts_car', stat: 2 })
     await insertAd(db, user.id, { adType: 'services', stat: 3 })
     await insertAd(db, user.id, { adType: 'services', expiresAt: new Date(Date.now() - DAY) })
-    expect(await gateway.get(ownQuota, { as: user })).toEqual({
+    expect(await gateway.get(publicationQuota, { as: user })).toEqual({
       vehicles: { free: 1, used: 1 },
       parts: { free: 5, used: 2 },
       packages: 0,
     })
     const firm = await gateway.createUser({ type: 1 })
-    expect(await gateway.get(ownQuota, { as: firm })).toMatchObject({
+    expect(await gateway.get(publicationQuota, { as: firm })).toMatchObject({
       vehicles: { free: 0, used: 0 },
       parts: { free: 0 },
     })
+  })
+
+  it('§6 staff, who publish for users, ask about them; others about themselves alone', async () => {
+    const [user, stranger] = [await createSeller(gateway), await gateway.createUser()]
+    await insertAd(db, user.id)
+    const support = await gateway.createUser({ role: 'support' })
+    const dialects = [
+      (as: TestUser, userId: string) => gateway.ask(publicationQuota, { as, query: { userId } }),
+      (as: TestUser, userId: string) => gateway.ask(currentDiscount, { as, params: { userId } }),
+    ]
+    for (const ask of dialects) {
+      for (const as of [user, support])
+        expect(await ask(as, user.id)).toMatchObject({ detail: { vehicles: { free: 1, used: 1 } } })
+      expect(await ask(stranger, user.id)).toMatchObject({
+        status: 403,
+        failure: { code: 'session.forbidden' },
+      })
+      expect(await ask(support, '999999999')).toMatchObject({
+        status: 404,
+        failure: { code: 'user.not_found' },
+      })
+    }
   })
 
   it('a company is not told to take another ad down: that would make no room', async () => {

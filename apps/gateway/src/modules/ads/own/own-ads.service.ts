@@ -120,7 +120,8 @@ export function createOwnAdsService(dependencies: {
         }
         return answer(tx, id)
       }),
-    quota: ({ userId }: Visitor) => readQuota(dependencies, userId, now()),
+    quota: (userId: string | undefined, visitor: Visitor) =>
+      readQuota(dependencies, { userId, visitor, now: now() }),
 
     read: async (id: string, visitor: Visitor): Promise<EditableAd> => {
       const ad = await answer(db, id)

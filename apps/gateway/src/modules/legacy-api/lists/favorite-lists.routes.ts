@@ -37,11 +37,12 @@ export function registerFavoriteLists(app: FastifyInstance): void {
     registerOlder(app, list, async ({ query }, ask) => {
       const sort = sortOf(query)
       const { cursor, page, limit } = query
+      const adTypes = listedTypes(group, query.type).join(',')
       const found = await readMerged({
-        types: listedTypes(group, query.type).map(
-          (adType) => (after: string | undefined) =>
-            ask(favoriteAds, { query: { ad_type: adType, cursor: after, ...numbersOf(sort) } }),
-        ),
+        lists: [
+          (after) =>
+            ask(favoriteAds, { query: { ad_type: adTypes, cursor: after, ...numbersOf(sort) } }),
+        ],
         sort,
         dateOf: ({ addedAt }) => addedAt,
         page,

@@ -3,15 +3,15 @@ import { SORT_OPTIONS, type SortId } from '@trassa/contracts/enumerations/ads'
 import { OLDER_DEPTH } from '@trassa/contracts/older/older-values'
 import { encodeCursor } from '../../../platform/keyset/cursor.ts'
 
-/** A page of the list of one type. */
-interface TypePage<Item> {
+/** A page of one of the lists. */
+interface ListPage<Item> {
   items: Item[]
   total: number
   nextCursor: string | null
 }
 
-/** The page of a type that has no ad of the list. */
-export const NO_ADS: TypePage<never> = { items: [], total: 0, nextCursor: null }
+/** The page of a list without ads. */
+export const NO_ADS: ListPage<never> = { items: [], total: 0, nextCursor: null }
 
 /** Where an ad stands in an order: kopecks or milliseconds, then the id. */
 interface Position {
@@ -19,11 +19,12 @@ interface Position {
   id: number
 }
 
-/** Gives the pages of one type; a cursor of any type's list of the same order is a position in all of them. */
-type ReadType<Item> = (cursor: string | undefined) => Promise<TypePage<Item>>
+/** Gives the pages of one list; a cursor of any list of the same order is a position in all of them. */
+type ReadList<Item> = (cursor: string | undefined) => Promise<ListPage<Item>>
 
 interface MergedRequest<Item extends { id: string; price: number | null }> {
-  types: readonly ReadType<Item>[]
+  /** Of different types: none holds an ad of another one. */
+  lists: readonly ReadList<Item>[]
   sort: SortId
   /** The date by which the lists are ordered. */
   dateOf: (item: Item) => string
@@ -32,28 +33,28 @@ interface MergedRequest<Item extends { id: string; price: number | null }> {
   cursor?: string | undefined
 }
 
-interface MergedPage<Item> extends TypePage<Item> {
+interface MergedPage<Item> extends ListPage<Item> {
   page: number
   limit: number
   pages: number
 }
 
-/** The list of one type, read as far as it is needed. */
-interface Reading<Item> extends TypePage<Item> {
-  read: ReadType<Item>
+/** A list, read as far as it is needed. */
+interface Reading<Item> extends ListPage<Item> {
+  read: ReadList<Item>
 }
 
 /** A page that its number does not reach. */
 export const refusedPage = () => invalid(['query', 'page'], 'Дальше листайте по nextCursor')
 
 /**
- * One page of the lists of several types in one order. Pages by number are read from the beginning of the lists, so they end
+ * One page of several lists in one order. Pages by number are read from the beginning of the lists, so they end
  * at `OLDER_DEPTH`; a cursor leads on from there.
  *
  * @throws AppError `request.invalid` for a page behind that
  */
 export async function readMerged<Item extends { id: string; price: number | null }>({
-  types,
+  lists,
   sort,
   dateOf,
   page,
@@ -74,7 +75,7 @@ export async function readMerged<Item extends { id: string; price: number | null
     (one.key - other.key || one.id - other.id) * sign < 0
 
   const readings = await Promise.all(
-    types.map(async (read): Promise<Reading<Item>> => ({ read, ...(await read(cursor)) })),
+    lists.map(async (read): Promise<Reading<Item>> => ({ read, ...(await read(cursor)) })),
   )
   const first = async (): Promise<Reading<Item> | undefined> => {
     await Promise.all(readings.map(refill))
@@ -106,7 +107,7 @@ export async function readMerged<Item extends { id: string; price: number | null
   }
 }
 
-/** Reads the next page of a type whose ads are used up. */
+/** Reads the next page of a list whose ads are used up. */
 async function refill<Item>(reading: Reading<Item>): Promise<void> {
   const { read, items, nextCursor } = reading
   if (items.length > 0 || nextCursor === null) return

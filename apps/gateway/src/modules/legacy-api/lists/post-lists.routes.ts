@@ -53,7 +53,7 @@ export function registerPostLists(app: FastifyInstance): void {
     registerOlder(app, list, async ({ query }, ask) => {
       const { cursor, page, limit } = query
       const found = await readMerged({
-        types: readersOf(group, query, ask),
+        lists: readersOf(group, query, ask),
         sort: sortOf(query),
         dateOf: ({ liftedAt }) => liftedAt,
         page,

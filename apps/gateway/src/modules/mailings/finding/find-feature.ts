@@ -6,10 +6,10 @@ import { LONGEST_QUERY } from '@trassa/contracts/longest-query'
 import type { Database } from '../../../platform/database/connect.ts'
 import { escapeHtml } from '../../../platform/http/escape-html.ts'
 import { isWithinRate } from '../../../platform/rate-limit/rate-limit.ts'
-import type { TelegramMessage } from '../../messaging/public.ts'
 import type { SavedSearchesService } from '../../saved-searches/public.ts'
 import { readLiveCards, type SearchService } from '../../search/public.ts'
 import type {
+  AskedAnswer,
   BotFeature,
   BotQuestion,
   PressAnswer,
@@ -19,6 +19,7 @@ import type { UnderstandingService } from '../../understanding/public.ts'
 import { listAt } from '../message/list-links.ts'
 import { SHOWN_ADS, searchButtons } from '../message/mailing-message.ts'
 import type { NameOfSearch } from '../sending/send-due.ts'
+import { noteAnswered } from '../shown-ads.repository.ts'
 import { FOLLOW, foundMessage, type NamedList, openButtons } from './found-message.ts'
 
 /** Questions of one person. */
@@ -43,11 +44,11 @@ export function createFindFeature(dependencies: Dependencies): BotFeature {
   async function answer(
     { userId, words }: BotQuestion,
     isSearch: (understood: Understood) => boolean,
-  ): Promise<TelegramMessage | null> {
+  ): Promise<AskedAnswer | null> {
     const isAllowed = await isWithinRate(db, { key: `bot-find:${userId}`, ...LIMIT })
-    if (!isAllowed) return { text: escapeHtml(ERROR_TEXTS['request.too_many']) }
+    if (!isAllowed) return { message: { text: escapeHtml(ERROR_TEXTS['request.too_many']) } }
     const understood = await understanding.understand({ q: queryOf(words) })
-    return isSearch(understood) ? describe(understood, dependencies) : null
+    return isSearch(understood) ? describe({ userId, understood }, dependencies) : null
   }
 
   return {
@@ -56,7 +57,9 @@ export function createFindFeature(dependencies: Dependencies): BotFeature {
         command: 'find',
         description: 'Найти объявления',
         answer: async (question) =>
-          queryOf(question.words) === '' ? { text: HINT } : answer(question, () => true),
+          queryOf(question.words) === ''
+            ? { message: { text: HINT } }
+            : answer(question, () => true),
       },
     ],
     answer: async (question) =>
@@ -82,9 +85,9 @@ const meansList = ({ list, text }: Understood): boolean =>
   hasFilters(list) || (text !== '' && list.total > 0)
 
 async function describe(
-  understood: Understood,
+  { userId, understood }: { userId: string; understood: Understood },
   { db, search, nameOf, publicUrl }: Dependencies,
-): Promise<TelegramMessage> {
+): Promise<AskedAnswer> {
   const named = async (meant: MeantList): Promise<NamedList> => {
     const { adType, total } = meant
     const query = placedQuery(meant)
@@ -95,7 +98,11 @@ async function describe(
   const newest = shown.total > 0 ? await search.newest(shown.adType, shown.query, SHOWN_ADS) : []
   const [list, wider] = exact ? [exact, shown] : [shown, null]
   const cards = await readLiveCards(db, newest)
-  return foundMessage({ understood, list, cards, wider, publicUrl })
+  const adIds = cards.map((card) => card.id)
+  return {
+    message: foundMessage({ understood, list, cards, wider, publicUrl }),
+    note: (tx) => noteAnswered(tx, userId, adIds),
+  }
 }
 
 async function follow(

@@ -8,8 +8,8 @@ import {
 } from '../../saved-searches/public.ts'
 import { readLiveCards, type SearchService } from '../../search/public.ts'
 import type { BotFeature, BotRequest, PressAnswer } from '../../telegram-bot/public.ts'
-import { noteTold, readShown } from '../mailing-ads.repository.ts'
 import type { NameOfSearch } from '../sending/send-due.ts'
+import { noteTold, readShown } from '../shown-ads.repository.ts'
 import {
   MAILING_BUTTONS,
   mailingMessage,

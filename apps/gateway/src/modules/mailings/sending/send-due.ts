@@ -4,7 +4,6 @@ import { type ReverseSearch, readLiveCards } from '../../search/public.ts'
 import {
   type DueSearch,
   deleteWaiting,
-  noteTold,
   queueSearches,
   readDue,
   readWaiting,
@@ -12,6 +11,7 @@ import {
 } from '../mailing-ads.repository.ts'
 import { mailingMessage, SHOWN_ADS } from '../message/mailing-message.ts'
 import { MAILING_LIFETIME_SECONDS, MAILING_TOPIC } from '../message/mailing-topic.ts'
+import { noteTold } from '../shown-ads.repository.ts'
 import { isQuiet, overduePlace } from './due-at.ts'
 
 /** What a saved search is called: its own name or one made of its filters. */

@@ -33,11 +33,13 @@ const SALE: BotFeature = {
     },
   ],
   answer: async ({ words }) => ({
-    text: `Нашли ${words}`,
-    buttons: [
-      [{ text: 'На сайт', url: 'http://demo.example:8080/list' }],
-      [{ text: 'Следить', data: buttonData('follow', '') }],
-    ],
+    message: {
+      text: `Нашли ${words}`,
+      buttons: [
+        [{ text: 'На сайт', url: 'http://demo.example:8080/list' }],
+        [{ text: 'Следить', data: buttonData('follow', '') }],
+      ],
+    },
   }),
   buttons: {
     follow: { handle: async ({ links }) => ({ notice: `Следим за ${links}` }) },

@@ -154,7 +154,7 @@ it('empty: of many words the button shows the first ones', async () => {
   await renderWithLateParts(<AdList list={list([WORDS])} />, {
     api: fakeApi({ ...dictionaries, 'filter.ads': none, 'filter.facets': answer }).api,
   })
-  expect(await screen.findByRole('link', { name: /^Без «щ{40}…»: 5\sобъявлений$/ })).toBeVisible()
+  expect(await screen.findByRole('link', { name: /^Без «щ{39}…»: 5\sобъявлений$/ })).toBeVisible()
 })
 
 it('empty: in a city offers wider circles around it, with what would be found', async () => {

@@ -15,19 +15,11 @@ import SaveSearch from '../saving/save-search.tsx'
 import { FirstActions } from './first-actions.tsx'
 import { NoAdsYet } from './no-ads-yet.tsx'
 import { OtherKinds } from './other-kinds.tsx'
+import { quotedFilter } from './quoted-filter.ts'
 import { WiderList } from './wider-list.tsx'
 
 /** At most so many suggestions. */
 const MOST = 5
-
-/** Characters of a filter that its button shows: words that were searched for may have 200. */
-const MOST_TEXT = 40
-
-/** The words of the text search stand in quotation marks already. */
-function quoted(filter: string): string {
-  const text = filter.startsWith('«') ? filter.slice(1, -1) : filter
-  return `«${text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT).trimEnd()}…` : text}»`
-}
 
 /** A separate chunk: few lists are empty. An empty list: suggests a wider radius, the whole country and removing each filter, with the number of ads that this would find; for words also other kinds of ads that have them. */
 export default function NothingFound({ list }: { list: ListPage }) {
@@ -38,7 +30,7 @@ export default function NothingFound({ list }: { list: ListPage }) {
     address: addressOf(list, { filters: withRadius(list.filters, km) }),
   }))
   const looser = chips.map(({ text, rest }) => ({
-    text: `Без ${quoted(text)}`,
+    text: `Без ${quotedFilter(text)}`,
     address: addressOf(list, { filters: rest }),
   }))
   const ways = [...wider, ...(list.city ? [wholeCountry] : []), ...looser].slice(0, MOST)

@@ -10,6 +10,7 @@ import { AD_FORMS } from '../../../shared/ad-view/ad-labels.ts'
 import { listHref } from '../../../shared/addresses/ad-addresses.ts'
 import { addressOf, type ListPage } from '../address/list-page.ts'
 import { useNames } from '../filters/use-dictionaries.ts'
+import { quotedFilter } from './quoted-filter.ts'
 
 const isShown = (list: ListPage, { adType, citySlug, query }: MeantList): boolean => {
   const shown = addressOf(list)
@@ -34,7 +35,7 @@ function useDifference(list: ListPage, { exact, wider }: Lists) {
   const kept = new Map(filtersOf(wider).map((filter) => [filter.key, JSON.stringify(filter)]))
   const named = (filters: readonly Filter[]): string[] =>
     filters.flatMap((filter) =>
-      chipsOf(list.form, [filter], nameOf).map(({ text }) => quoted(text)),
+      chipsOf(list.form, [filter], nameOf).map(({ text }) => quotedFilter(text)),
     )
   const asked = filtersOf(exact)
   return {
@@ -47,8 +48,6 @@ function useDifference(list: ListPage, { exact, wider }: Lists) {
     ),
   }
 }
-
-const quoted = (text: string): string => `«${text.replaceAll(/[«»]/g, '')}»`
 
 const listed = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join() : `${texts.slice(0, -1).join(', ')} и ${texts.at(-1)}`
@@ -85,7 +84,7 @@ export function WiderList({ list }: { list: ListPage }) {
 }
 
 function WiderListOf({ list, ...lists }: { list: ListPage } & Lists) {
-  const city = lists.wider.citySlug === null && list.city ? [quoted(list.city.name)] : []
+  const city = lists.wider.citySlug === null && list.city ? [quotedFilter(list.city.name)] : []
   const omitted = [...city, ...useDifference(list, lists).omitted]
   // One condition less is offered for each of them.
   if (omitted.length < 2) return null
