@@ -5,6 +5,7 @@ import { placedQuery } from '@trassa/catalog/urls/placed-query'
 import type { MeantList } from '@trassa/contracts/entities/understood'
 import { LONGEST_QUERY } from '@trassa/contracts/longest-query'
 import type { Measure } from './nearest/wider-list.ts'
+import { typeFields } from './reading/type-fields.ts'
 import type { Understood } from './understand.ts'
 
 /** The list that a reading of a query stands for, among the ads that there are. */
@@ -62,6 +63,13 @@ export const likelihood = ({ score, total, unmatched, isExact }: Meant): number 
   (total === 0 ? EMPTY : TENFOLD * Math.log10(total)) +
   (isExact ? 0 : IN_PART) +
   LEFT_OUT * unmatched
+
+/** Who names a part wants no machine in place of it, though there are some; nor a part who names a machine. */
+export function isOtherThing({ adType }: Meant, likeliest: Meant): boolean {
+  const [one, other] = [typeFields(adType), typeFields(likeliest.adType)]
+  const isNamed = likeliest.namesType || new URLSearchParams(likeliest.query).has(other.kind ?? '')
+  return isNamed && ((one.isGoods && other.isVehicle) || (one.isVehicle && other.isGoods))
+}
 
 /** Values of a filter of several; none where there is no such filter. */
 const valuesOf = (filters: readonly Filter[], key: string): readonly (string | number)[] =>

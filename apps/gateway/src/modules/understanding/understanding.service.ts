@@ -5,7 +5,14 @@ import type {
 } from '@trassa/contracts/entities/understood'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { LRUCache } from 'lru-cache'
-import { COUNTING_MS, createMeantLists, isFound, likelihood, type Meant } from './meant-list.ts'
+import {
+  COUNTING_MS,
+  createMeantLists,
+  isFound,
+  isOtherThing,
+  likelihood,
+  type Meant,
+} from './meant-list.ts'
 import { nearestTo } from './nearest/nearest-to.ts'
 import { type Measure, OF_THINGS } from './nearest/wider-list.ts'
 import { SAME_TYPE, WITHIN } from './reading/best-readings.ts'
@@ -67,6 +74,7 @@ export function createUnderstandingService({
     const likely = likelyOf(readings)
     const lists = await listsOf(likely)
     const [likeliest] = likely
+    const [first] = lists
     if (likeliest && isPropertyAlone(likeliest) && !lists.some(isFound)) {
       // What no ad is filed under may be written in one: "шноркель".
       const { score } = likeliest
@@ -74,7 +82,7 @@ export function createUnderstandingService({
       lists.push(...texts.filter(isFound))
     }
     const likelihoodOf = (one: Meant): number =>
-      likelihood(one) - (likeliest && isOtherThing(one, likeliest) ? OTHER_THING : 0)
+      likelihood(one) - (first && isOtherThing(one, first) ? OTHER_THING : 0)
     const [best, ...rest] = lists.sort((a, b) => likelihoodOf(b) - likelihoodOf(a))
     if (!best) throw new Error('A query is read for every type')
 
@@ -115,12 +123,6 @@ export function createUnderstandingService({
       return understood
     },
   }
-}
-
-/** Who looks for a part wants no machine in place of it, though there are some. */
-function isOtherThing({ adType }: Meant, likeliest: Understood): boolean {
-  const [one, other] = [typeFields(adType), typeFields(likeliest.adType)]
-  return (one.isGoods && other.isVehicle) || (one.isVehicle && other.isGoods)
 }
 
 /** Whether a reading says no more than what a thing has; "грузовик без документов" says what it is. */

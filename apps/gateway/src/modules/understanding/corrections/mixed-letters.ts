@@ -21,10 +21,14 @@ const WORD = /[a-zа-я\d]+/g
 const WITH_CYRILLIC = /^(?=.*[а-я])[а-яabcehkmoptxy03]+$/
 const WITH_THREE = /^(?=\D*3)(?=(?:.*[a-z]){2})[abcehkmoptxy3]+$/
 
-/** A query whose words of mixed alphabets are of one: `лада каленa`, `УA3 452`, `MT3 82`. */
+/** A letter in place of a nought. */
+const AMONG_DIGITS = /(?<=\d)[oо](?=\d|$)/g
+
+/** A query whose words of mixed alphabets are of one: `лада каленa`, `УA3 452`, `MT3 82`, `21O7`. */
 export const inOneAlphabet = (plain: string): string =>
-  plain.replace(WORD, (word) =>
-    WITH_CYRILLIC.test(word) || WITH_THREE.test(word)
+  plain.replace(WORD, (typed) => {
+    const word = typed.replaceAll(AMONG_DIGITS, '0')
+    return WITH_CYRILLIC.test(word) || WITH_THREE.test(word)
       ? [...word].map((sign) => CYRILLIC[sign] ?? sign).join('')
-      : word,
-  )
+      : word
+  })

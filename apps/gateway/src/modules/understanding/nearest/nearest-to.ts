@@ -1,5 +1,5 @@
 import type { MeantList } from '@trassa/contracts/entities/understood'
-import { COUNTING_MS, likelihood, type Meant } from '../meant-list.ts'
+import { COUNTING_MS, isOtherThing, likelihood, type Meant } from '../meant-list.ts'
 import { typeFields } from '../reading/type-fields.ts'
 import type { AlikeModels } from './steps.ts'
 import {
@@ -41,7 +41,9 @@ export async function nearestTo(
   const found = others.filter(isOfThing)
   const likelyToo = found.filter((one) => isWithin(one, ABOUT_AS_LIKELY))
   const inPlace = likelyToo.filter((one) => one.citySlug === empty.citySlug)
-  const equal = others.filter((one) => one.total === 0 && isWithin(one, AS_LIKELY))
+  const equal = others.filter(
+    (one) => one.total === 0 && isWithin(one, AS_LIKELY) && !isOtherThing(one, empty),
+  )
   const ofModel = (lists: readonly Meant[]): Meant | undefined =>
     asksFor(empty, 'modelId') ? lists.find((one) => asksFor(one, 'modelId')) : undefined
   const isWhole = (one: Meant) => one.unmatched === 0 || isWithin(one, AS_LIKELY)
