@@ -35,7 +35,7 @@ export async function understandMarket(
         ? ofCars.has(id)
         : marks && codesOf.get(id)?.some((code) => marks.codes.includes(code)),
     )
-  const { understand } = createQueryReader(lexicon, marksIn)
+  const { understand, understandWhole } = createQueryReader(lexicon, marksIn)
   const alike: AlikeModels = {
     familyOf: (modelId, words) => modelWords.alike(markOf(modelId) ?? '', modelId, words),
     namesakesOf: (adType, modelId) => {
@@ -50,5 +50,5 @@ export async function understandMarket(
       )
     },
   }
-  return { understand, isWord: vocabulary.has, source, spellings, markOf, alike }
+  return { understand, understandWhole, isWord: vocabulary.has, source, spellings, markOf, alike }
 }
