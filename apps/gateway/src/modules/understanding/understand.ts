@@ -56,8 +56,8 @@ interface TypeCandidates {
 /** Types that are as likely have this order. */
 const placeOf = ({ adType }: Understood): number => AD_TYPES.indexOf(adType)
 
-export function createQueryReader(lexicon: Lexicon, marksIn: MarksOf) {
-  const known: Known = { ...lexicon, marksIn }
+export function createQueryReader(lexicon: Lexicon, marksOf: MarksOf) {
+  const known: Known = { ...lexicon, marksOf }
   const corrections = createCorrections(lexicon.vocabulary, (key) => {
     const named = lexicon.named(key)
     if (!named) return undefined

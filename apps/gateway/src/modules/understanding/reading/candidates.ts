@@ -20,7 +20,7 @@ export function candidatesOf(spans: Spans, fields: TypeFields, known: Known): Ca
     ...restylingCandidates(spans, fields),
     ...spans.numbers.flatMap((match) => numberCandidates(match, fields)),
   ]
-  const meant = [...found, ...wordCandidates(spans, found, known)].filter(
+  const meant = [...found, ...wordCandidates(spans, found)].filter(
     ({ mask }) => !(mask & roles.refused) && !isNegated(mask, roles),
   )
   if (roles.refused)

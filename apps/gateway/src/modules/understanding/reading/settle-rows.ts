@@ -61,7 +61,7 @@ function ownOf(ids: readonly string[], own: readonly string[], { markOf }: Known
 export function mostPopular(
   level: Parameters<Known['popularityOf']>[0],
   ids: readonly string[],
-  { popularityOf }: Known,
+  { popularityOf }: Pick<Known, 'popularityOf'>,
 ): string[] {
   const most = Math.max(...ids.map((id) => popularityOf(level, id)))
   return ids.filter((id) => popularityOf(level, id) === most)

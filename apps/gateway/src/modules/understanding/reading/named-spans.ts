@@ -1,0 +1,61 @@
+import type { Token } from '@trassa/catalog/names/spelling-key'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { Named } from '../lexicon/spellings.ts'
+import type { NamedSpan } from './candidate.ts'
+import { mostPopular } from './settle-rows.ts'
+
+/** Words of a name at most. */
+const LONGEST_NAME = 7
+
+/** A Lada's index in two numbers: "ваз 21 14". */
+const HALVED = /^21\d\d$/
+
+/** A bit for each place. */
+export const maskOf = (places: readonly number[]): number =>
+  places.reduce((mask, place) => mask | (1 << place), 0)
+
+/** What is the same of a name in all types. */
+function rowsOf({ places, generations }: Named, lexicon: Lexicon) {
+  const popular = mostPopular('places', places, lexicon)
+  return {
+    places: popular,
+    isKnownPlace: popular.some((slug) => lexicon.popularityOf('places', slug) > 0),
+    modelsOfGenerations: [...new Set(generations.flatMap((id) => lexicon.modelOf(id) ?? []))],
+  }
+}
+
+/** Names of rows, and words that mean nothing, that a query holds. */
+export function namedSpans(tokens: readonly Token[], lexicon: Lexicon): NamedSpan[] {
+  const spans: NamedSpan[] = []
+  for (const [from, first] of tokens.entries()) {
+    let key = ''
+    let [letters, digits] = [0, 0]
+    for (const [further, token] of tokens.slice(from, from + LONGEST_NAME).entries()) {
+      const size = further + 1
+      key += token.key
+      if (token.isNumber) digits += token.text.length
+      else letters += token.text.length
+      // "16 5" is no 165, but "2 1 1 0" is a 2110.
+      if (further > 0 && letters === 0 && digits > size && !HALVED.test(key)) break
+      const spelled = lexicon.named(key)
+      const inflected = size === 1 ? lexicon.inflected(first.text) : undefined
+      const named = spelled?.isOrdinary ? (inflected ?? spelled) : (spelled ?? inflected)
+      if (!named) continue
+      const mask = maskOf(Array.from({ length: size }, (_, index) => from + index))
+      const before = tokens[from - 1]
+      const isAfterModel = spans.some(
+        (span) =>
+          span.mask >>> from === 0 &&
+          span.mask >>> (from - 1) === 1 &&
+          span.letters > 0 &&
+          span.named.models.length > 0,
+      )
+      const withBefore = (before && lexicon.named(before.key + key)?.models) ?? []
+      spans.push({
+        ...{ mask, size, letters, digits, named, withBefore, isAfterModel },
+        ...rowsOf(named, lexicon),
+      })
+    }
+  }
+  return spans
+}
