@@ -35,6 +35,7 @@ export const PRICE_RULES: NumberRule[] = [
       `(?:${WORD})?(?:${BOUND})?(?<text>пол(?:тора|утора)?\\s?(?:${MILLION}))`,
       'g',
     ),
+    isSpelled: true,
     read: ({ bound = 'до', text = '' }) => ({
       key: 'price',
       ...boundsOf(bound, /^пол(?:т|у)/.test(text) ? 1.5e6 : 5e5),

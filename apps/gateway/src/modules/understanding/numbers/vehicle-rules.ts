@@ -131,6 +131,7 @@ export const VEHICLE_RULES: NumberRule[] = [
   {
     // "двухосный"
     pattern: /(?<![а-я])(?<count>одно|двух|трех|четырех)осн[а-я]*/g,
+    isSpelled: true,
     read: ({ count = '' }) => exactly('axles', COUNTS.indexOf(count) + 1, SURE),
   },
   // Where length is asked for, "3.3 м" is no price.

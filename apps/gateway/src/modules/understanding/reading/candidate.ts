@@ -34,6 +34,11 @@ export interface Candidate {
     | { kind: 'type' | 'noise' }
 }
 
+export interface ModelOfMark {
+  id: string
+  markId: string
+}
+
 /** Words that stand together in a query and what the lexicon knows of them. */
 export interface NamedSpan {
   mask: number
@@ -45,10 +50,11 @@ export interface NamedSpan {
   /** The slugs of the most popular of the places, and whether these are no small ones. */
   places: readonly string[]
   isKnownPlace: boolean
-  /** The models that the generations are of. */
-  modelsOfGenerations: readonly string[]
+  models: readonly ModelOfMark[]
+  /** Those that the generations are of, for lists that have none; empty for names that are too short there. */
+  modelsOfGenerations: readonly ModelOfMark[]
   /** Models that have this name together with the word before it: the `4` of `RAV 4`. */
-  withBefore: readonly string[]
+  withBefore: readonly ModelOfMark[]
   /** The word before it is a model's name: the `2` of `фокус 2`. */
   isAfterModel: boolean
 }

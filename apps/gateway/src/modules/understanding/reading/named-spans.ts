@@ -1,8 +1,7 @@
 import type { Token } from '@trassa/catalog/names/spelling-key'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import type { Named } from '../lexicon/spellings.ts'
-import type { NamedSpan } from './candidate.ts'
-import { mostPopular } from './settle-rows.ts'
+import type { ModelOfMark, NamedSpan } from './candidate.ts'
+import { mostPopular, unique } from './settle-rows.ts'
 
 /** Words of a name at most. */
 const LONGEST_NAME = 7
@@ -14,15 +13,11 @@ const HALVED = /^21\d\d$/
 export const maskOf = (places: readonly number[]): number =>
   places.reduce((mask, place) => mask | (1 << place), 0)
 
-/** What is the same of a name in all types. */
-function rowsOf({ places, generations }: Named, lexicon: Lexicon) {
-  const popular = mostPopular('places', places, lexicon)
-  return {
-    places: popular,
-    isKnownPlace: popular.some((slug) => lexicon.popularityOf('places', slug) > 0),
-    modelsOfGenerations: [...new Set(generations.flatMap((id) => lexicon.modelOf(id) ?? []))],
-  }
-}
+/** Generations with shorter names are not asked for in lists that have none: "рейка е39". */
+const LEAST_OF_CODE = 3
+
+const withMarks = (ids: readonly string[], { markOf }: Lexicon): ModelOfMark[] =>
+  ids.map((id) => ({ id, markId: markOf(id) ?? '' }))
 
 /** Names of rows, and words that mean nothing, that a query holds. */
 export function namedSpans(tokens: readonly Token[], lexicon: Lexicon): NamedSpan[] {
@@ -51,9 +46,15 @@ export function namedSpans(tokens: readonly Token[], lexicon: Lexicon): NamedSpa
           span.named.models.length > 0,
       )
       const withBefore = (before && lexicon.named(before.key + key)?.models) ?? []
+      const places = mostPopular('places', named.places, lexicon)
+      const isCode = letters > 0 && letters + digits >= LEAST_OF_CODE
+      const ofGenerations = isCode ? named.generations.map(lexicon.modelOf) : []
       spans.push({
-        ...{ mask, size, letters, digits, named, withBefore, isAfterModel },
-        ...rowsOf(named, lexicon),
+        ...{ mask, size, letters, digits, named, places, isAfterModel },
+        isKnownPlace: places.some((slug) => lexicon.popularityOf('places', slug) > 0),
+        models: withMarks(named.models, lexicon),
+        modelsOfGenerations: withMarks(unique(ofGenerations), lexicon),
+        withBefore: withMarks(withBefore, lexicon),
       })
     }
   }

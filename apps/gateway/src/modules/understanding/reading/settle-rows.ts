@@ -92,7 +92,7 @@ function likeliestMarks(ids: readonly string[], own: readonly string[], known: K
   return most > CLEARLY * other ? best : unique([...best, ...marks])
 }
 
-const unique = (values: Iterable<string | undefined>): string[] =>
+export const unique = (values: Iterable<string | undefined>): string[] =>
   [...new Set(values)].filter((value) => value !== undefined)
 
 const ofOneModel = ([model, ...others]: readonly string[], { generationsOf }: Known) =>

@@ -7,20 +7,23 @@ import type { NamedSpan, WordSpan } from './candidate.ts'
 export function wordSpans(
   tokens: readonly Token[],
   named: readonly NamedSpan[],
-  { markOf, modelWords }: Lexicon,
+  { modelWords: { withWord } }: Lexicon,
 ): WordSpan[] {
-  const marks = [...new Set(named.flatMap((span) => span.named.marks))]
-  const models = [
-    ...new Set(named.flatMap((span) => [...span.named.models, ...span.modelsOfGenerations])),
-  ]
+  const marks = new Set(named.flatMap((span) => span.named.marks))
+  const models = Map.groupBy(
+    named.flatMap((span) => [...span.models, ...span.modelsOfGenerations]),
+    ({ markId }) => markId,
+  )
   return tokens.flatMap(({ key, text, isNumber }, place) => {
     if (isSkipped(text)) return []
-    const isInName = (model: string) => modelWords.withWord(markOf(model) ?? '', key).has(model)
-    const hasModel = (mark: string) => modelWords.withWord(mark, key).size > 0
-    const rows = {
-      models: new Set(models.filter(isInName)),
-      marks: new Set(isNumber ? marks.filter(hasModel) : []),
+    const modelsWithWord = new Set<string>()
+    for (const [mark, ofMark] of models) {
+      const known = withWord(mark, key)
+      if (known.size === 0) continue
+      for (const { id } of ofMark) if (known.has(id)) modelsWithWord.add(id)
     }
+    const marksWithWord = isNumber ? [...marks].filter((id) => withWord(id, key).size > 0) : []
+    const rows = { models: modelsWithWord, marks: new Set(marksWithWord) }
     return [{ mask: 1 << place, key, text, isNumber, ...rows }]
   })
 }
