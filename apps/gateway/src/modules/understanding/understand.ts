@@ -2,17 +2,22 @@ import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { plainSpelling, tokensOf } from '@trassa/catalog/names/spelling-key'
 import { AD_TYPES, type AdType } from '@trassa/contracts/enumerations/ads'
 import { createCorrections } from './corrections/corrections.ts'
-import { isSkipped } from './lexicon/labels.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { withDigits } from './numbers/spoken-numbers.ts'
-import { type Budget, type ReadToken, seekReading } from './reading/best-reading.ts'
-import { bestReadings } from './reading/best-readings.ts'
-import type { Known, MarksOf } from './reading/candidate.ts'
+import { type Budget, seekReading } from './reading/best-reading.ts'
+import {
+  bestReadings,
+  FAR,
+  type ReadingInType,
+  type SoughtInType,
+  scoresMore,
+} from './reading/best-readings.ts'
+import type { Candidate, Known, MarksOf } from './reading/candidate.ts'
 import { candidatesOf } from './reading/candidates.ts'
 import { priorOf } from './reading/priors.ts'
-import { kindsIn, spansOf, unread } from './reading/spans.ts'
-import { isNegation } from './reading/token-roles.ts'
-import { typeFields } from './reading/type-fields.ts'
+import { spansOf, unread } from './reading/spans.ts'
+import { type TypeFields, typeFields } from './reading/type-fields.ts'
+import { canCover, textMask, weighedTokens } from './reading/weighed-tokens.ts'
 
 /** What a query is understood as. */
 export interface Understood {
@@ -42,11 +47,17 @@ const MOST_STEPS = 30_000
 /** Tokens that are read; what stands after them is text. */
 const MOST_TOKENS = 24
 
+interface TypeCandidates {
+  fields: TypeFields
+  candidates: readonly Candidate[]
+  prior: number
+}
+
 /** Types that are as likely have this order. */
 const placeOf = ({ adType }: Understood): number => AD_TYPES.indexOf(adType)
 
-export function createQueryReader(lexicon: Lexicon, marksIn: MarksOf) {
-  const known: Known = { ...lexicon, marksIn }
+export function createQueryReader(lexicon: Lexicon, marksOf: MarksOf) {
+  const known: Known = { ...lexicon, marksOf }
   const corrections = createCorrections(lexicon.vocabulary, (key) => {
     const named = lexicon.named(key)
     if (!named) return undefined
@@ -55,59 +66,60 @@ export function createQueryReader(lexicon: Lexicon, marksIn: MarksOf) {
     return labels.length > 0 ? 'label' : undefined
   })
 
-  /** Of readings that score less than `least`, see `bestReadings`. */
-  function readAs(plain: string, budget: Budget, least = Number.NEGATIVE_INFINITY): Understood[] {
+  /** Everything that a query may mean in the lists of each type. */
+  function spansIn(plain: string) {
     const tokens = tokensOf(plain).slice(0, MOST_TOKENS)
     const spans = spansOf(plain, tokens, lexicon)
-    const { kinds, bodies, rows } = kindsIn(spans)
-    const weighed = tokens.map(({ isNumber, text }, place): ReadToken => {
-      const bit = 1 << place
-      const says = kinds & bit ? 'kind' : bodies & bit ? 'body' : rows & bit ? 'row' : undefined
-      const isPurpose = Boolean(spans.roles.purpose & (1 << place))
-      const isHead = Boolean(spans.head & (1 << place))
-      return {
-        isNumber,
-        isSkipped: isSkipped(text) || isNegation(text),
-        isPurpose,
-        isHead,
-        ...(says && { says }),
-      }
-    })
-    const sought = AD_TYPES.map((adType) => {
+    const typed = AD_TYPES.map((adType): TypeCandidates => {
       const fields = typeFields(adType)
       const candidates = candidatesOf(spans, fields, known)
-      const prior = priorOf(adType, plain)
+      return { fields, candidates, prior: priorOf(adType, plain) }
+    })
+    return { plain, tokens, spans, typed }
+  }
+
+  type Query = ReturnType<typeof spansIn>
+
+  function soughtIn({ tokens, spans }: Query, typed: readonly TypeCandidates[]): SoughtInType[] {
+    const weighed = weighedTokens(tokens, spans)
+    return typed.map(({ fields, candidates, prior }) => {
       return { prior, ...seekReading(weighed, candidates, { fields, known }) }
     })
-    return bestReadings(sought, budget, least)
-      .map(({ reading, score }) => ({
-        adType: reading.fields.adType,
-        filters: reading.filters,
-        namesType: reading.namesType,
-        text: unread(plain, tokens, reading.covered).join(' '),
-        unknown: unread(plain, tokens, reading.known | spans.roles.accompanying).length,
-        score,
-      }))
+  }
+
+  function understoodAs({ plain, tokens, spans }: Query, found: readonly ReadingInType[]) {
+    return found
+      .map(({ reading, score }): Understood => {
+        const { fields, filters, namesType, covered } = reading
+        return {
+          adType: fields.adType,
+          filters,
+          namesType,
+          text: unread(plain, tokens, covered).join(' '),
+          unknown: unread(plain, tokens, reading.known | spans.roles.accompanying).length,
+          score,
+        }
+      })
       .sort((a, b) => b.score - a.score || placeOf(a) - placeOf(b))
+  }
+
+  /** Of readings that score less than `least`, see `bestReadings`. */
+  function readAs(plain: string, budget: Budget, least = Number.NEGATIVE_INFINITY): Understood[] {
+    const query = spansIn(plain)
+    return understoodAs(query, bestReadings(soughtIn(query, query.typed), budget, { least }))
   }
 
   const scoreOf = (understood: readonly Understood[]): number => understood[0]?.score ?? 0
 
   return {
-    /**
-     * What a query may be understood as, for each type that it may mean something in, the likeliest first.
-     *
-     * @param corrects whether mistakes are corrected, which takes most of the time
-     */
-    understand: (query: string, { corrects = true } = {}): Understood[] => {
-      const spelled = plainSpelling(query).replaceAll(TIMES, '$<number>x').replaceAll(BODY, '')
-      const plain = withDigits(spelled.replaceAll(PHONE, (phone) => phone.replaceAll(/\D/g, '')))
+    /** What a query may be understood as, for each type that it may mean something in, the likeliest first. */
+    understand: (query: string): Understood[] => {
+      const plain = plainOf(query)
       const budget = { steps: MOST_STEPS }
       const typed = readAs(plain, budget)
-      const meant = corrects ? corrections.of(plain, typed[0]?.text ?? '') : []
       let best = typed
       let least = scoreOf(typed) + WORTH_CORRECTING
-      for (const corrected of meant) {
+      for (const corrected of corrections.of(plain, typed[0]?.text ?? '')) {
         if (budget.steps < 0) break
         const other = readAs(corrected, budget, least).map((understood) => ({
           ...understood,
@@ -119,5 +131,33 @@ export function createQueryReader(lexicon: Lexicon, marksIn: MarksOf) {
       }
       return best
     },
+
+    /**
+     * What a query is understood as where none of its words are text, without corrections; nothing where one of the readings that leave
+     * words is far better. Less work than `understand`, for types that have no meaning for one of the words are hardly ever read.
+     *
+     * @param within readings that are so much less likely than the likeliest of them are not asked for: they may be absent
+     */
+    understandWhole: (query: string, within: number): Understood[] => {
+      const words = spansIn(plainOf(query))
+      const needed = textMask(words.tokens)
+      const isWhole = ({ reading: { covered } }: ReadingInType) => (needed & ~covered) === 0
+      const able = words.typed.filter(({ candidates }) => canCover(needed, candidates))
+      const unable = words.typed.filter((one) => !able.includes(one))
+      if (able.length === 0) return []
+      const budget = { steps: MOST_STEPS }
+      const found = bestReadings(soughtIn(words, able), budget, { within, isMeant: isWhole })
+      const whole = found.filter(isWhole)
+      const far = Math.max(...whole.map(({ score }) => score)) + FAR
+      const isFarBetter =
+        found.some(({ score }) => score > far) || scoresMore(soughtIn(words, unable), budget, far)
+      return isFarBetter ? [] : understoodAs(words, whole)
+    },
   }
+}
+
+/** A query as it is read: numbers in digits, a telephone number as one word. */
+function plainOf(query: string): string {
+  const spelled = plainSpelling(query).replaceAll(TIMES, '$<number>x').replaceAll(BODY, '')
+  return withDigits(spelled.replaceAll(PHONE, (phone) => phone.replaceAll(/\D/g, '')))
 }

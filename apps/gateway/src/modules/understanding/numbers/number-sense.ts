@@ -19,6 +19,8 @@ export interface NumberRule {
   pattern: RegExp
   /** No filter: it stays in the text as it is. */
   isText?: boolean
+  /** It has no digits: "двухосный". Others are not looked for where a query has none. */
+  isSpelled?: boolean
   read: (groups: Partial<Record<string, string>>) => NumberSense | NumberSense[] | undefined
 }
 

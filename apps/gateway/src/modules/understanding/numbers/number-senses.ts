@@ -6,6 +6,7 @@ import { WHEEL_RULES } from './wheel-rules.ts'
 import { YEAR_RULES } from './year-rules.ts'
 
 const RULES = [...PRICE_RULES, ...YEAR_RULES, ...VEHICLE_RULES, ...WHEEL_RULES, ...TEXT_RULES]
+const SPELLED_RULES = RULES.filter(({ isSpelled }) => isSpelled)
 
 /** The senses of one piece of a query; a size of a tyre has several, which hold together. */
 export interface NumberMatch {
@@ -18,7 +19,8 @@ export interface NumberMatch {
 
 /** Everything that the digits of a query, with the words around them, may mean. */
 export function numberSenses(plain: string): NumberMatch[] {
-  return RULES.flatMap(({ pattern, read, isText = false }) =>
+  const rules = /\d/.test(plain) ? RULES : SPELLED_RULES
+  return rules.flatMap(({ pattern, read, isText = false }) =>
     [...plain.matchAll(pattern)].flatMap((match) => {
       const found = read(match.groups ?? {})
       if (!found) return []

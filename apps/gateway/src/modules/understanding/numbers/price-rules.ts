@@ -37,6 +37,7 @@ export const PRICE_RULES: NumberRule[] = [
       `(?:${WORD})?(?:${BOUND})?(?<text>пол(?:у|тора|утора)?\\s?(?:${MILLION}))`,
       'g',
     ),
+    isSpelled: true,
     read: ({ bound = 'до', text = '' }) => ({
       key: 'price',
       ...boundsOf(bound, /^полу?тора/.test(text) ? 1.5e6 : 5e5),

@@ -99,6 +99,7 @@ export const VEHICLE_RULES: NumberRule[] = [
   },
   {
     // "двухлитровый"
+    isSpelled: true,
     pattern: /(?<![а-я])(?<word>полутора|двух|трех)\s?-?литров[а-я]*/g,
     read: ({ word = '' }) => exactly('volume', LITRES[word] ?? 0, SURE),
   },
@@ -182,6 +183,7 @@ export const VEHICLE_RULES: NumberRule[] = [
   {
     // "двухосный"
     pattern: /(?<![а-я])(?<count>одно|двух|трех|четырех)осн[а-я]*/g,
+    isSpelled: true,
     read: ({ count = '' }) => exactly('axles', COUNTS.indexOf(count) + 1, SURE),
   },
   // Where length is asked for, "3.3 м" is no price.

@@ -5,6 +5,8 @@ import type { Reading } from './settle-reading.ts'
 export const WITHIN = 9
 /** So much likelier is the type of the list that a query is typed above. */
 export const SAME_TYPE = 1.5
+/** Readings that are so much worse than the best one are not looked for. */
+export const FAR = WITHIN + SAME_TYPE
 /** In so many steps nearly all readings are found. What takes more waits: the other types may show that it cannot be good enough. */
 const FIRST_STEPS = 300
 
@@ -19,21 +21,30 @@ export interface ReadingInType {
   score: number
 }
 
+interface Bounds {
+  /** What a reading has to score, at least nearly: there is another one that does. */
+  least?: number
+  /** How much worse than the best one a reading may be. */
+  within?: number
+  /** Whether a reading is one of those that are compared. */
+  isMeant?: (found: ReadingInType) => boolean
+}
+
 /**
- * The best reading for each type. Those that cannot be meant beside the best one, or beside one that scores `least`, may be worse
- * ones than the best of their type.
+ * The best reading for each type. Those that are not within the bounds may be worse ones than the best of their type.
  */
 export function bestReadings(
   sought: readonly SoughtInType[],
   budget: Budget,
-  least: number,
+  { least = Number.NEGATIVE_INFINITY, within = FAR, isMeant = () => true }: Bounds = {},
 ): ReadingInType[] {
   let highest = least
   function read({ find, prior }: SoughtInType, steps: Budget): ReadingInType {
-    const reading = find(steps, highest - WITHIN - SAME_TYPE - prior)
+    const reading = find(steps, highest - within - prior)
     const score = reading.score + prior
-    highest = Math.max(highest, score)
-    return { reading, score }
+    const found = { reading, score }
+    if (isMeant(found)) highest = Math.max(highest, score)
+    return found
   }
   const likeliestFirst = sought.toSorted((a, b) => b.most + b.prior - a.most - a.prior)
   const first = likeliestFirst.map((one) => {
@@ -46,3 +57,14 @@ export function bestReadings(
     .sort((a, b) => b.found.score - a.found.score)
     .map(({ one, found, isOver }) => (isOver ? found : read(one, budget)))
 }
+
+/** Whether there is a reading that scores more than `least`. */
+export const scoresMore = (
+  sought: readonly SoughtInType[],
+  budget: Budget,
+  least: number,
+): boolean =>
+  sought.some(
+    ({ most, prior, find }) =>
+      most + prior > least && find(budget, least - prior).score + prior > least,
+  )

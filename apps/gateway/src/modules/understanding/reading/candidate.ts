@@ -34,6 +34,11 @@ export interface Candidate {
     | { kind: 'type' | 'noise' }
 }
 
+export interface ModelOfMark {
+  id: string
+  markId: string
+}
+
 /** Words that stand together in a query and what the lexicon knows of them. */
 export interface NamedSpan {
   mask: number
@@ -42,8 +47,14 @@ export interface NamedSpan {
   letters: number
   digits: number
   named: Named
+  /** The slugs of the most popular of the places, and whether these are no small ones. */
+  places: readonly string[]
+  isKnownPlace: boolean
+  models: readonly ModelOfMark[]
+  /** Those that the generations are of, for lists that have none; empty for names that are too short there. */
+  modelsOfGenerations: readonly ModelOfMark[]
   /** Models that have this name together with the word before it: the `4` of `RAV 4`. */
-  withBefore: readonly string[]
+  withBefore: readonly ModelOfMark[]
   /** The word before it is a model's name: the `2` of `фокус 2`. */
   isAfterModel: boolean
 }
@@ -63,6 +74,10 @@ export interface WordSpan {
   key: string
   text: string
   isNumber: boolean
+  /** Of the models that the query names, in whatever type, those with this word in their names. */
+  models: ReadonlySet<string>
+  /** Of a number: of the marks that it names those with such models. */
+  marks: ReadonlySet<string>
 }
 
 /** What a query may mean, for all types. */
@@ -86,8 +101,8 @@ export interface Spans {
   parts: number
 }
 
-/** The marks among ids that a type has. */
-export type MarksOf = (fields: TypeFields, ids: readonly string[]) => string[]
+/** The ids of the marks that ads of a type may have. */
+export type MarksOf = (fields: TypeFields) => ReadonlySet<string>
 
 /** What is known of the rows that spellings stand for. */
 export interface Known
@@ -95,5 +110,5 @@ export interface Known
     Lexicon,
     'generationsOf' | 'isRestyled' | 'markOf' | 'modelOf' | 'modelWords' | 'popularityOf'
   > {
-  marksIn: MarksOf
+  marksOf: MarksOf
 }

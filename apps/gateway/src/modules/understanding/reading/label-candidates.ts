@@ -160,6 +160,7 @@ export function sameWords(
   candidates: readonly Candidate[],
   { adType, byKey }: TypeFields,
 ): Candidate[] {
+  if (candidates.length < 2) return [...candidates]
   const byWords = Map.groupBy(candidates, ({ mask, weight, meaning, staysInText }) => {
     const [filter] = meaning.kind === 'filters' ? meaning.filters : []
     const kind = filter && byKey.get(filter.key)?.kind
@@ -188,17 +189,14 @@ export function purposeCandidates(
   { adType }: TypeFields,
   { labels, roles, head }: Spans,
 ): Candidate[] {
-  const kinds = (VEHICLES_OF.get(adType) ?? []).flatMap((vehicle) => labels.get(vehicle) ?? [])
-  const masks = new Set(
-    kinds
-      .filter(
-        ({ mask, label, isExact, size }) =>
-          !(firstOf(mask) & roles.accompanying) &&
-          (isExact || size === 1) &&
-          (label.key === TYPE_KEY || label.key === 'typeId'),
-      )
-      .map(({ mask }) => mask),
-  )
+  const masks = new Set<number>()
+  for (const vehicle of VEHICLES_OF.get(adType) ?? []) {
+    for (const { mask, label, isExact, size } of labels.get(vehicle) ?? []) {
+      const isKind = label.key === TYPE_KEY || label.key === 'typeId'
+      if (isKind && (isExact || size === 1) && !(firstOf(mask) & roles.accompanying))
+        masks.add(mask)
+    }
+  }
   return Array.from(masks, (mask) => {
     const weight = firstOf(mask) & head ? PURPOSE_AT_HEAD : PURPOSE
     return { mask, weight, meaning: { kind: 'noise' } }

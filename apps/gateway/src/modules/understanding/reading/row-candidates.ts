@@ -1,6 +1,5 @@
 import type { AdType } from '@trassa/contracts/enumerations/ads'
-import type { Candidate, Known, NamedSpan, Spans } from './candidate.ts'
-import { mostPopular } from './settle-rows.ts'
+import type { Candidate, Known, ModelOfMark, NamedSpan, Spans } from './candidate.ts'
 import { firstOf } from './token-roles.ts'
 import type { TypeFields } from './type-fields.ts'
 
@@ -67,14 +66,14 @@ export function rowCandidates(
       : rows),
     ...generationCandidates(span, fields, { known, spans }),
   ]
-  for (const slug of mostPopular('places', named.places, known)) {
+  for (const slug of span.places) {
     // "рычаг нижний" is no part in Нижний Новгород.
     if (named.isOrdinary && fields.isGoods) continue
     // Белый is a colour, even in lists that have none.
-    if (known.popularityOf('places', slug) === 0 && (mask & spans.labelled) === mask) continue
+    if (!span.isKnownPlace && (mask & spans.labelled) === mask) continue
     found.push({
       mask,
-      weight: (known.popularityOf('places', slug) > 0 ? PLACE : SMALL_PLACE) + further(span),
+      weight: (span.isKnownPlace ? PLACE : SMALL_PLACE) + further(span),
       meaning: { kind: 'filters', filters: [{ key: 'city', op: 'exact', value: slug }] },
     })
   }
@@ -85,7 +84,8 @@ export function rowCandidates(
 }
 
 function markCandidates(span: NamedSpan, fields: TypeFields, known: Known): Candidate[] {
-  const ids = known.marksIn(fields, span.named.marks)
+  const own = known.marksOf(fields)
+  const ids = span.named.marks.filter((id) => own.has(id))
   if (ids.length === 0) return []
   const isKnown = ids.some((id) => known.popularityOf('marks', id) > 0)
   return [
@@ -98,8 +98,10 @@ function markCandidates(span: NamedSpan, fields: TypeFields, known: Known): Cand
 }
 
 /** Those of models whose mark a type has. */
-const modelsIn = (ids: readonly string[], fields: TypeFields, known: Known): string[] =>
-  ids.filter((id) => known.marksIn(fields, [known.markOf(id) ?? '']).length > 0)
+function modelsIn(models: readonly ModelOfMark[], fields: TypeFields, known: Known): string[] {
+  const own = known.marksOf(fields)
+  return models.flatMap(({ id, markId }) => (own.has(markId) ? id : []))
+}
 
 function modelCandidates(
   span: NamedSpan,
@@ -107,8 +109,8 @@ function modelCandidates(
   { known, spans }: { known: Known; spans: Spans },
 ): Candidate[] {
   const { mask, size, letters, digits, named } = span
-  if (!fields.hasModels || named.models.length === 0) return []
-  const ids = modelsIn(named.models, fields, known)
+  if (!fields.hasModels || span.models.length === 0) return []
+  const ids = modelsIn(span.models, fields, known)
   if (ids.length === 0) return []
   const weight =
     MODEL + (size - 1) * FURTHER_OF_MODEL + (letters > 2 ? 0.5 : 0) + (digits > 3 ? 0.5 : 0)
@@ -146,8 +148,11 @@ function generationCandidates(
   if (fields.hasGenerations) {
     // "лэнд крузер 200" is no trailer called "крузер 200".
     // «транспортер т4» is a generation where that is no model of the type.
-    const joined = digits === 0 ? span.withBefore : modelsIn(span.withBefore, fields, known)
-    if (joined.length > 0) return []
+    const isJoined =
+      digits === 0
+        ? span.withBefore.length > 0
+        : modelsIn(span.withBefore, fields, known).length > 0
+    if (isJoined) return []
     const isLong = letters > 0 && letters + digits > 3
     // "мерседес 124" has a mark, at least.
     // «км» and «св» are words before they are codes of a generation.
@@ -161,9 +166,8 @@ function generationCandidates(
   if (letters === 0 && span.isAfterModel && !isInName && hasPart && !fields.prefersOwnNames)
     return [{ mask, weight: NUMBER_OF_GENERATION, staysInText: true, meaning: { kind: 'noise' } }]
   // The list of parts has no generations: "рейка е39" is of the models that have one.
-  if (!fields.hasModels || letters === 0 || letters + digits < 3) return []
-  const models = new Set(named.generations.flatMap((id) => known.modelOf(id) ?? []))
-  const ids = modelsIn([...models], fields, known)
+  if (!fields.hasModels) return []
+  const ids = modelsIn(span.modelsOfGenerations, fields, known)
   if (ids.length === 0) return []
   return [{ mask, weight, staysInText: true, meaning: { kind: 'models', ids, needsParent: false } }]
 }
@@ -186,25 +190,18 @@ export const restylingCandidates = (
       })
 
 /** Words of the names of models that other words of the query mean, or whose mark they mean. */
-export function wordCandidates(
-  { words }: Spans,
-  candidates: readonly Candidate[],
-  { markOf, modelWords }: Known,
-): Candidate[] {
+export function wordCandidates({ words }: Spans, candidates: readonly Candidate[]): Candidate[] {
   const models = new Set<string>()
   const marks = new Set<string>()
   for (const { meaning } of candidates) {
     if (meaning.kind === 'models') for (const id of meaning.ids) models.add(id)
     if (meaning.kind === 'marks') for (const id of meaning.ids) marks.add(id)
   }
-  if (models.size + marks.size === 0) return []
-  const ofModels = new Set([...models].flatMap((id) => markOf(id) ?? []))
-  return words.flatMap(({ mask, key, isNumber }): Candidate[] => {
-    const ofMark = isNumber && [...marks].some((mark) => modelWords.withWord(mark, key).size > 0)
-    const isInName =
-      ofMark || [...ofModels].some((mark) => hasCommon(modelWords.withWord(mark, key), models))
-    const weight = isNumber ? NUMBER_OF_MODEL : WORD_OF_MODEL
-    return isInName ? [{ mask, weight, meaning: { kind: 'modelWord', key } }] : []
+  return words.flatMap((word): Candidate[] => {
+    const ofMark = word.isNumber && hasCommon(word.marks, marks)
+    if (!ofMark && !hasCommon(word.models, models)) return []
+    const weight = word.isNumber ? NUMBER_OF_MODEL : WORD_OF_MODEL
+    return [{ mask: word.mask, weight, meaning: { kind: 'modelWord', key: word.key } }]
   })
 }
 

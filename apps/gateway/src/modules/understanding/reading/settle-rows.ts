@@ -61,7 +61,7 @@ function ownOf(ids: readonly string[], own: readonly string[], { markOf }: Known
 export function mostPopular(
   level: Parameters<Known['popularityOf']>[0],
   ids: readonly string[],
-  { popularityOf }: Known,
+  { popularityOf }: Pick<Known, 'popularityOf'>,
 ): string[] {
   const most = Math.max(...ids.map((id) => popularityOf(level, id)))
   return ids.filter((id) => popularityOf(level, id) === most)
@@ -92,7 +92,7 @@ function likeliestMarks(ids: readonly string[], own: readonly string[], known: K
   return most > CLEARLY * other ? best : unique([...best, ...marks])
 }
 
-const unique = (values: Iterable<string | undefined>): string[] =>
+export const unique = (values: Iterable<string | undefined>): string[] =>
   [...new Set(values)].filter((value) => value !== undefined)
 
 const ofOneModel = ([model, ...others]: readonly string[], { generationsOf }: Known) =>

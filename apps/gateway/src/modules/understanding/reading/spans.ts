@@ -5,56 +5,14 @@ import { isSkipped, TYPE_KEY } from '../lexicon/labels.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { numberSenses } from '../numbers/number-senses.ts'
 import type { LabelSpan, NamedSpan, Spans } from './candidate.ts'
+import { maskOf, namedSpans } from './named-spans.ts'
 import { tokenRoles } from './token-roles.ts'
 import { typeFields } from './type-fields.ts'
-
-/** Words of a name at most. */
-const LONGEST_NAME = 7
-
-/** A Lada's index in two numbers: "ваз 21 14". */
-const HALVED = /^21\d\d$/
-
-const HAS_FRACTION = /\d[.,]\d/
+import { wordSpans } from './word-spans.ts'
 
 /** What is no name and no number of a query: phones (joined before), VINs, numbers of bodies, plates. */
 const OPAQUE =
   /\b[78]\d{10}(?!\d)|(?<![a-zа-я\d])(?=[a-z]*\d)[a-hj-npr-z\d]{17}(?![a-zа-я\d])|[a-z]{2,5}\d{1,3}-\d{5,7}|(?<![а-я])[авекмнорстух]\d{3}[авекмнорстух]{2}\d{2,3}(?!\d)/g
-
-const maskOf = (places: readonly number[]): number =>
-  places.reduce((mask, place) => mask | (1 << place), 0)
-
-function namedSpans(tokens: readonly Token[], lexicon: Lexicon): NamedSpan[] {
-  const spans: NamedSpan[] = []
-  for (const [from, first] of tokens.entries()) {
-    let key = ''
-    let [letters, digits] = [0, 0]
-    for (const [further, token] of tokens.slice(from, from + LONGEST_NAME).entries()) {
-      const size = further + 1
-      key += token.key
-      if (token.isNumber) digits += token.text.length
-      else letters += token.text.length
-      // "16 5" is no 165, but "2 1 1 0" is a 2110, and "18.4 34" a tyre.
-      const isJoined = digits === size || HALVED.test(key) || HAS_FRACTION.test(key)
-      if (further > 0 && letters === 0 && !isJoined) break
-      const spelled = lexicon.named(key)
-      const inflected = size === 1 ? lexicon.inflected(first.text) : undefined
-      const named = spelled?.isOrdinary ? (inflected ?? spelled) : (spelled ?? inflected)
-      if (!named) continue
-      const mask = maskOf(Array.from({ length: size }, (_, index) => from + index))
-      const before = tokens[from - 1]
-      const isAfterModel = spans.some(
-        (span) =>
-          span.mask >>> from === 0 &&
-          span.mask >>> (from - 1) === 1 &&
-          span.letters > 0 &&
-          span.named.models.length > 0,
-      )
-      const withBefore = (before && lexicon.named(before.key + key)?.models) ?? []
-      spans.push({ mask, size, letters, digits, named, withBefore, isAfterModel })
-    }
-  }
-  return spans
-}
 
 /** Labels that words spell exactly, and those whose words stand near each other, by type. */
 function labelSpans(
@@ -135,11 +93,7 @@ export function spansOf(plain: string, tokens: readonly Token[], lexicon: Lexico
       .filter(isWhole)
       .map((match) => ({ ...match, mask: maskOf(within(match.start, match.end)) }))
       .filter(isReadable),
-    words: tokens
-      .map(({ key, isNumber, text }, place) => {
-        return { mask: 1 << place, key, text, isNumber, isSkipped: isSkipped(text) }
-      })
-      .filter((word) => !word.isSkipped && isReadable(word)),
+    words: wordSpans(tokens, named, lexicon).filter(isReadable),
     roles: tokenRoles(plain, tokens, named),
     head: headOf(tokens, named),
     labelled: union(labels),

@@ -1,6 +1,6 @@
 import { type Entries, type Entry, isThing } from './entries.ts'
 import type { PrefixIndex } from './prefix-index.ts'
-import type { Ranks } from './ranks.ts'
+import { NO_ADS, type Ranks } from './ranks.ts'
 
 /** Entries of a prefix that are counted exactly. */
 const MOST_COUNTED = 40
@@ -33,34 +33,32 @@ export interface RankedNames {
   ranks: Ranks
 }
 
-/** Finds the entries whose keys begin with a prefix, the likeliest ones. */
-export const createBeginnings =
-  ({ entries, index, ranks }: RankedNames) =>
-  (prefix: string, fits: (entry: Entry) => boolean): Candidate[] => {
-    const [from, to] = index.rangeOf(prefix)
-    const isShort = prefix.length < LETTERS_OF_ASIDE
+/** Finds the entries whose keys begin with a prefix, the likeliest ones. Thousands begin with one letter: what is not likely enough costs no more than a look at numbers. */
+export function createBeginnings({ entries, index, ranks }: RankedNames) {
+  const bonuses = Int8Array.from(entries.all, bonusOf)
+  return (prefix: string, fits: (entry: Entry) => boolean): Candidate[] => {
+    const { from, whole, to } = index.rangeOf(prefix)
+    const takesAside = prefix.length >= LETTERS_OF_ASIDE
     let found = new Map<number, Scored>()
-    let least = Number.NEGATIVE_INFINITY
+    let least = NO_ADS
     for (let place = from; place < to; place++) {
-      const number = index.entryAt(place)
-      const rank = ranks.of(number)
-      if (rank === undefined) continue
-      const entry = entries.all[number] as Entry
-      const isWhole = index.isWhole(place, prefix)
+      const isWhole = place < whole
       const isAside = index.isAside(place)
-      const bonus = bonusOf(entry) + (isWhole ? WHOLE : 0) + (isAside ? ASIDE : 0)
-      const score = rank + bonus
-      if (score < least || (isShort && isAside && !isWhole) || !fits(entry)) continue
+      if (isAside && !isWhole && !takesAside) continue
+      const number = index.entryAt(place)
+      const bonus = (bonuses[number] as number) + (isWhole ? WHOLE : 0) + (isAside ? ASIDE : 0)
+      const score = ranks.of(number) + bonus
+      if (score < least || score === NO_ADS || !fits(entries.all[number] as Entry)) continue
       const known = found.get(number)
       if (!known || bonus > known.bonus) found.set(number, { number, bonus, score })
       if (found.size < MOST_HELD) continue
-      // Thousands begin with one letter.
       const kept = likeliest([...found.values()], MOST_COUNTED)
       least = kept.at(-1)?.score ?? least
       found = new Map(kept.map((one) => [one.number, one]))
     }
     return likeliest([...found.values()], MOST_COUNTED)
   }
+}
 
 /** The best of many, without sorting all of them. */
 function likeliest<T extends { score: number }>(scored: readonly T[], most: number): T[] {

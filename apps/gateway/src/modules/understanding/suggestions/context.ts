@@ -13,8 +13,8 @@ export interface Context {
   less: number
 }
 
-/** See `createUnderstanding`. */
-export type Understand = (query: string, options: { corrects: boolean }) => Understood[]
+/** See `createQueryReader`. */
+export type UnderstandWhole = (query: string, within: number) => Understood[]
 
 export type Contexts = (words: string) => Context[]
 
@@ -24,10 +24,10 @@ const MOST_TYPES = 3
 const LESS_LIKELY = 3
 
 /** Reads the words before the last ones once for all letters of the last ones. Words that are no filters are no context. */
-export function createContexts(understand: Understand): Contexts {
+export function createContexts(understandWhole: UnderstandWhole): Contexts {
   const kept = new LRUCache<string, Context[]>({ max: MOST_KEPT })
   const read = (words: string): Context[] => {
-    const readings = understand(words, { corrects: false }).filter(({ text }) => text === '')
+    const readings = understandWhole(words, LESS_LIKELY)
     const most = readings[0]?.score ?? 0
     return readings
       .map(({ adType, filters, score }) => ({ adType, filters, words, less: most - score }))

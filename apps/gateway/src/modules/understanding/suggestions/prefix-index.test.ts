@@ -15,12 +15,12 @@ it('finds the keys that begin with a prefix, all of them and no others', async (
           ),
         ),
       )
-      const [from, to] = index.rangeOf(prefix)
+      const { from, whole, to } = index.rangeOf(prefix)
       const places = Array.from({ length: to - from }, (_, at) => from + at)
       const found = places.map((place) => [
         index.entryAt(place),
         index.isAside(place),
-        index.isWhole(place, prefix),
+        place < whole,
       ])
       const expected = keys.flatMap((one, entry) =>
         one.startsWith(prefix) ? [[entry, entry % 2 === 1, one === prefix]] : [],

@@ -4,10 +4,8 @@ import { visitAll } from '../../../platform/concurrency/in-slices.ts'
 export interface PrefixIndex {
   /** How many keys there are. */
   size: number
-  /** The places of the keys that begin with a prefix: from the first up to, but without, the last. */
-  rangeOf: (prefix: string) => [from: number, to: number]
-  /** Whether the key at a place is the whole prefix that it was found by. */
-  isWhole: (place: number, prefix: string) => boolean
+  /** The places of the keys that begin with a prefix: from the first up to, but without, the last. Those below `whole` are the prefix itself. */
+  rangeOf: (prefix: string) => { from: number; whole: number; to: number }
   /** The entry that the key at a place names. */
   entryAt: (place: number) => number
   /** See `PrefixedEntry`. */
@@ -65,8 +63,11 @@ export function* makePrefixIndex(
 
   return {
     size: keys.length,
-    rangeOf: (prefix) => [firstFrom(prefix), firstFrom(`${prefix}\uffff`)],
-    isWhole: (place, prefix) => keys[place]?.length === prefix.length,
+    rangeOf: (prefix) => ({
+      from: firstFrom(prefix),
+      whole: firstFrom(`${prefix}\0`),
+      to: firstFrom(`${prefix}\uffff`),
+    }),
     entryAt: (place) => (entries[place] as number) >> 1,
     isAside: (place) => ((entries[place] as number) & ASIDE) !== 0,
   }

@@ -20,14 +20,17 @@ export function createRanks(
   countsOf: CountsOf,
   now: () => number = Date.now,
 ) {
-  let ranks = new Float32Array(all.length)
+  const withoutAds = Float32Array.from(all, (entry) =>
+    entry.kind === 'kind' && !isThing(entry.key) ? UNCOUNTED : NO_ADS,
+  )
+  let ranks = withoutAds
   /** A bit for each type with ads; there are more of them than bits in an integer of 32. */
   let types = new Float64Array(all.length)
   let until = 0
   let reading: Promise<void> | undefined
 
   async function read(): Promise<void> {
-    const [nextRanks, nextTypes] = [new Float32Array(all.length), new Float64Array(all.length)]
+    const [nextRanks, nextTypes] = [withoutAds.slice(), new Float64Array(all.length)]
     for (const [place, adType] of AD_TYPES.entries()) {
       // Between types other work is done.
       await setImmediate()
@@ -61,12 +64,8 @@ export function createRanks(
       if (until === 0) await reading
       else reading.catch(() => undefined)
     },
-    /** The greater, the likelier it is meant; `undefined` for what has no ads. */
-    of: (number: number): number | undefined => {
-      if (types[number] !== 0) return ranks[number]
-      const entry = all[number]
-      return entry?.kind === 'kind' && !isThing(entry.key) ? UNCOUNTED : undefined
-    },
+    /** The greater, the likelier it is meant; `NO_ADS` for what has none. */
+    of: (number: number): number => ranks[number] as number,
     typesOf: (number: number): AdType[] => {
       const mask = types[number] as number
       return AD_TYPES.filter((_, place) => Math.floor(mask / 2 ** place) % 2 === 1)
@@ -74,6 +73,8 @@ export function createRanks(
   }
 }
 
+/** The rank of what has no ads. */
+export const NO_ADS = Number.NEGATIVE_INFINITY
 /** What goes on from a list only is counted in that list: `дизель`. */
 const UNCOUNTED = 5
 const ROW_KEYS: ReadonlySet<string> = new Set(['markId', 'modelId', 'city'])

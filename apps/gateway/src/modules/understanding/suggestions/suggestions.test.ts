@@ -6,7 +6,7 @@ import { shippedUnderstanding } from '../testing/shipped-understanding.ts'
 import type { SearchedList } from './popular.ts'
 import { makeSuggestions } from './suggestions.ts'
 
-const { source, spellings, isWord, understand } = await shippedUnderstanding()
+const { source, spellings, isWord, understandWhole } = await shippedUnderstanding()
 
 function model(mark: string, name: string): { markId: string; modelId: string } {
   for (const { id: markId } of source.marks.filter((row) => row.name === mark)) {
@@ -48,7 +48,7 @@ const suggesting = (popular: readonly SearchedList[] = []) =>
     makeSuggestions({
       source,
       spellings,
-      understand,
+      understandWhole,
       isWord,
       countsOf: countsOfAds(ads),
       popular: () => popular,

@@ -6,7 +6,7 @@ import type { LexiconSource } from '../lexicon/lexicon-source.ts'
 import type { Spellings } from '../lexicon/spellings.ts'
 import type { Typed } from '../understanding.service.ts'
 import { createComplete } from './complete.ts'
-import { createContexts, type Understand } from './context.ts'
+import { createContexts, type UnderstandWhole } from './context.ts'
 import { type CountsOf, keepCounts } from './counts.ts'
 import { makeEntries } from './entries.ts'
 import { createPopular, type SearchedList } from './popular.ts'
@@ -22,7 +22,7 @@ interface SuggestionsOptions {
   source: LexiconSource
   /** Of the lexicon of that source. */
   spellings: Spellings
-  understand: Understand
+  understandWhole: UnderstandWhole
   /** Whether a word means something as it is. */
   isWord: (word: string) => boolean
   /** Of the live ads; asked for each list once in some seconds. */
@@ -38,7 +38,7 @@ const POPULAR_BESIDE = 2
 export function* makeSuggestions({
   source,
   spellings,
-  understand,
+  understandWhole,
   isWord,
   countsOf: read,
   popular,
@@ -54,7 +54,7 @@ export function* makeSuggestions({
     entries,
     index,
     ranks,
-    contexts: createContexts(understand),
+    contexts: createContexts(understandWhole),
     isWord,
     countsOf,
   })

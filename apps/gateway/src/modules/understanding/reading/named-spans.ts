@@ -1,0 +1,64 @@
+import type { Token } from '@trassa/catalog/names/spelling-key'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { ModelOfMark, NamedSpan } from './candidate.ts'
+import { mostPopular, unique } from './settle-rows.ts'
+
+/** Words of a name at most. */
+const LONGEST_NAME = 7
+
+/** A Lada's index in two numbers: "ваз 21 14". */
+const HALVED = /^21\d\d$/
+const HAS_FRACTION = /\d[.,]\d/
+
+/** A bit for each place. */
+export const maskOf = (places: readonly number[]): number =>
+  places.reduce((mask, place) => mask | (1 << place), 0)
+
+/** Generations with shorter names are not asked for in lists that have none: "рейка е39". */
+const LEAST_OF_CODE = 3
+
+const withMarks = (ids: readonly string[], { markOf }: Lexicon): ModelOfMark[] =>
+  ids.map((id) => ({ id, markId: markOf(id) ?? '' }))
+
+/** Names of rows, and words that mean nothing, that a query holds. */
+export function namedSpans(tokens: readonly Token[], lexicon: Lexicon): NamedSpan[] {
+  const spans: NamedSpan[] = []
+  for (const [from, first] of tokens.entries()) {
+    let key = ''
+    let [letters, digits] = [0, 0]
+    for (const [further, token] of tokens.slice(from, from + LONGEST_NAME).entries()) {
+      const size = further + 1
+      key += token.key
+      if (token.isNumber) digits += token.text.length
+      else letters += token.text.length
+      // "16 5" is no 165, but "2 1 1 0" is a 2110, and "18.4 34" a tyre.
+      const isJoined = digits === size || HALVED.test(key) || HAS_FRACTION.test(key)
+      if (further > 0 && letters === 0 && !isJoined) break
+      const spelled = lexicon.named(key)
+      const inflected = size === 1 ? lexicon.inflected(first.text) : undefined
+      const named = spelled?.isOrdinary ? (inflected ?? spelled) : (spelled ?? inflected)
+      if (!named) continue
+      const mask = maskOf(Array.from({ length: size }, (_, index) => from + index))
+      const before = tokens[from - 1]
+      const isAfterModel = spans.some(
+        (span) =>
+          span.mask >>> from === 0 &&
+          span.mask >>> (from - 1) === 1 &&
+          span.letters > 0 &&
+          span.named.models.length > 0,
+      )
+      const withBefore = (before && lexicon.named(before.key + key)?.models) ?? []
+      const places = mostPopular('places', named.places, lexicon)
+      const isCode = letters > 0 && letters + digits >= LEAST_OF_CODE
+      const ofGenerations = isCode ? named.generations.map(lexicon.modelOf) : []
+      spans.push({
+        ...{ mask, size, letters, digits, named, places, isAfterModel },
+        isKnownPlace: places.some((slug) => lexicon.popularityOf('places', slug) > 0),
+        models: withMarks(named.models, lexicon),
+        modelsOfGenerations: withMarks(unique(ofGenerations), lexicon),
+        withBefore: withMarks(withBefore, lexicon),
+      })
+    }
+  }
+  return spans
+}

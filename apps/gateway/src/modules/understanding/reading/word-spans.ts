@@ -1,0 +1,29 @@
+import type { Token } from '@trassa/catalog/names/spelling-key'
+import { isSkipped } from '../lexicon/labels.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { NamedSpan, WordSpan } from './candidate.ts'
+
+/** The words of a query with the rows that it names whose names have them; each is looked up once for all types. */
+export function wordSpans(
+  tokens: readonly Token[],
+  named: readonly NamedSpan[],
+  { modelWords: { withWord } }: Lexicon,
+): WordSpan[] {
+  const marks = new Set(named.flatMap((span) => span.named.marks))
+  const models = Map.groupBy(
+    named.flatMap((span) => [...span.models, ...span.modelsOfGenerations]),
+    ({ markId }) => markId,
+  )
+  return tokens.flatMap(({ key, text, isNumber }, place) => {
+    if (isSkipped(text)) return []
+    const modelsWithWord = new Set<string>()
+    for (const [mark, ofMark] of models) {
+      const known = withWord(mark, key)
+      if (known.size === 0) continue
+      for (const { id } of ofMark) if (known.has(id)) modelsWithWord.add(id)
+    }
+    const marksWithWord = isNumber ? [...marks].filter((id) => withWord(id, key).size > 0) : []
+    const rows = { models: modelsWithWord, marks: new Set(marksWithWord) }
+    return [{ mask: 1 << place, key, text, isNumber, ...rows }]
+  })
+}
