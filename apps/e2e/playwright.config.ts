@@ -4,8 +4,6 @@ import { defineConfig, devices } from 'playwright/test'
 const QUIET_CHROMIUM = [
   '--no-sandbox',
   '--disable-gpu',
-  // The pages of a browser context share a process, which outlives them (support/kept-contexts.ts).
-  '--renderer-process-limit=1',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

@@ -27,17 +27,13 @@ export class KeptContexts {
 
 const STORAGE = 'cookies,local_storage,indexeddb,cache_storage,service_workers'
 
-/**
- * Closes a context's pages and removes all that they have kept but for the HTTP cache. An empty page stays: with it lives the
- * process of the pages (playwright.config.ts), which has compiled their scripts already.
- */
+/** Closes a context's pages and removes all that they have kept but for the HTTP cache. */
 export async function forgetVisitor(context: BrowserContext, origin: string): Promise<void> {
   await context.setOffline(false)
-  const visited = context.pages()
-  const empty = await context.newPage()
-  for (const page of visited) await page.close()
-  const session = await context.newCDPSession(empty)
+  for (const page of context.pages()) await page.close()
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: STORAGE })
-  await session.detach()
+  await page.close()
   await context.clearCookies()
 }
