@@ -1,4 +1,4 @@
-import type { NumberSense } from './number-sense.ts'
+import type { NumberRule, NumberSense } from './number-sense.ts'
 import { PRICE_RULES } from './price-rules.ts'
 import { TEXT_RULES } from './text-rules.ts'
 import { VEHICLE_RULES } from './vehicle-rules.ts'
@@ -7,6 +7,14 @@ import { YEAR_RULES } from './year-rules.ts'
 
 const RULES = [...PRICE_RULES, ...YEAR_RULES, ...VEHICLE_RULES, ...WHEEL_RULES, ...TEXT_RULES]
 const SPELLED_RULES = RULES.filter(({ isSpelled }) => isSpelled)
+const UNITLESS_RULES = RULES.filter(({ needsUnit }) => !needsUnit)
+const UNIT = /\d[-\s]*[a-zа-я%₽]/
+
+/** Those that may find something: a pattern costs as much where it finds nothing. */
+function rulesFor(plain: string): readonly NumberRule[] {
+  if (!/\d/.test(plain)) return SPELLED_RULES
+  return UNIT.test(plain) ? RULES : UNITLESS_RULES
+}
 
 /** The senses of one piece of a query; a size of a tyre has several, which hold together. */
 export interface NumberMatch {
@@ -19,8 +27,7 @@ export interface NumberMatch {
 
 /** Everything that the digits of a query, with the words around them, may mean. */
 export function numberSenses(plain: string): NumberMatch[] {
-  const rules = /\d/.test(plain) ? RULES : SPELLED_RULES
-  return rules.flatMap(({ pattern, read, isText = false }) =>
+  return rulesFor(plain).flatMap(({ pattern, read, isText = false }) =>
     [...plain.matchAll(pattern)].flatMap((match) => {
       const found = read(match.groups ?? {})
       if (!found) return []

@@ -4,7 +4,7 @@ import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { isSkipped, TYPE_KEY } from '../lexicon/labels.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { numberSenses } from '../numbers/number-senses.ts'
-import type { LabelSpan, NamedSpan, Spans } from './candidate.ts'
+import type { Known, LabelSpan, NamedSpan, Spans } from './candidate.ts'
 import { maskOf, namedSpans } from './named-spans.ts'
 import { tokenRoles } from './token-roles.ts'
 import { typeFields } from './type-fields.ts'
@@ -71,7 +71,7 @@ const partsIn = (labels: readonly LabelSpan[]): number =>
   )
 
 /** Everything in a query that the lexicon or the rules of numbers know. */
-export function spansOf(plain: string, tokens: readonly Token[], lexicon: Lexicon): Spans {
+export function spansOf(plain: string, tokens: readonly Token[], known: Known): Spans {
   const within = (start: number, end: number) =>
     tokens.flatMap((token, place) => (token.start < end && token.end > start ? [place] : []))
   const isWhole = ({ start, end }: { start: number; end: number }) =>
@@ -84,8 +84,8 @@ export function spansOf(plain: string, tokens: readonly Token[], lexicon: Lexico
     0,
   )
   const isReadable = ({ mask }: { mask: number }) => mask !== 0 && (mask & opaque) === 0
-  const named = namedSpans(tokens, lexicon).filter(isReadable)
-  const labels = labelSpans(tokens, named, lexicon).filter(isReadable)
+  const named = namedSpans(tokens, known).filter(isReadable)
+  const labels = labelSpans(tokens, named, known).filter(isReadable)
   return {
     named,
     labels: Map.groupBy(labels, ({ label }): AdType => label.adType),
@@ -93,7 +93,7 @@ export function spansOf(plain: string, tokens: readonly Token[], lexicon: Lexico
       .filter(isWhole)
       .map((match) => ({ ...match, mask: maskOf(within(match.start, match.end)) }))
       .filter(isReadable),
-    words: wordSpans(tokens, named, lexicon).filter(isReadable),
+    words: wordSpans(tokens, named, known).filter(isReadable),
     roles: tokenRoles(plain, tokens, named),
     head: headOf(tokens, named),
     labelled: union(labels),
