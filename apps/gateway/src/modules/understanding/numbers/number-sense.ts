@@ -17,8 +17,6 @@ export interface NumberRule {
   isText?: boolean
   /** It has no digits: "двухосный". Others are not looked for where a query has none. */
   isSpelled?: boolean
-  /** Its digits have a unit after them. Others alone are looked for where no digit of a query has. */
-  needsUnit?: boolean
   read: (groups: Partial<Record<string, string>>) => NumberSense | NumberSense[] | undefined
 }
 

@@ -1,4 +1,4 @@
-import type { NumberRule, NumberSense } from './number-sense.ts'
+import type { NumberSense } from './number-sense.ts'
 import { PRICE_RULES } from './price-rules.ts'
 import { TEXT_RULES } from './text-rules.ts'
 import { VEHICLE_RULES } from './vehicle-rules.ts'
@@ -7,14 +7,6 @@ import { YEAR_RULES } from './year-rules.ts'
 
 const RULES = [...PRICE_RULES, ...YEAR_RULES, ...VEHICLE_RULES, ...WHEEL_RULES, ...TEXT_RULES]
 const SPELLED_RULES = RULES.filter(({ isSpelled }) => isSpelled)
-const UNITLESS_RULES = RULES.filter(({ needsUnit }) => !needsUnit)
-const UNIT = /\d[-\s]*[a-zа-я%₽]/
-
-/** Those that may find something: a pattern costs as much where it finds nothing. */
-function rulesFor(plain: string): readonly NumberRule[] {
-  if (!/\d/.test(plain)) return SPELLED_RULES
-  return UNIT.test(plain) ? RULES : UNITLESS_RULES
-}
 
 /** The senses of one piece of a query; a size of a tyre has several, which hold together. */
 export interface NumberMatch {
@@ -25,10 +17,15 @@ export interface NumberMatch {
   isText: boolean
 }
 
+/** `matchAll` copies the pattern each time, which takes much longer than most patterns take to find nothing. */
+const matchesOf = (pattern: RegExp, plain: string): RegExpExecArray[] =>
+  plain.search(pattern) < 0 ? [] : [...plain.matchAll(pattern)]
+
 /** Everything that the digits of a query, with the words around them, may mean. */
 export function numberSenses(plain: string): NumberMatch[] {
-  return rulesFor(plain).flatMap(({ pattern, read, isText = false }) =>
-    [...plain.matchAll(pattern)].flatMap((match) => {
+  const rules = /\d/.test(plain) ? RULES : SPELLED_RULES
+  return rules.flatMap(({ pattern, read, isText = false }) =>
+    matchesOf(pattern, plain).flatMap((match) => {
       const found = read(match.groups ?? {})
       if (!found) return []
       const start = match.index + (match[0].length - match[0].trimStart().length)

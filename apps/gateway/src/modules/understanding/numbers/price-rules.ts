@@ -24,7 +24,6 @@ export const PRICE_RULES: NumberRule[] = [
       `(?:${WORD})?(?:${BOUND})?(?<whole>\\d+)\\s*(?:${MILLION})\\.?\\s*(?<rest>\\d{2,3})(?:\\s*(?:${THOUSAND}))?(?!\\d)`,
       'g',
     ),
-    needsUnit: true,
     read: ({ bound = 'до', whole, rest }) => ({
       key: 'price',
       ...boundsOf(bound, Number(whole) * 1e6 + Number(rest) * 1e3),
@@ -77,7 +76,6 @@ export const PRICE_RULES: NumberRule[] = [
   },
   {
     pattern: new RegExp(`(?<amount>${NUMBER})${UNIT}`, 'g'),
-    needsUnit: true,
     read: (groups) =>
       groups.million || groups.roubles || groups.thousand
         ? priceOf({ ...groups, bound: 'до' }, WEAK)

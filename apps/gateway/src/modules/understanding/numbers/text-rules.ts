@@ -12,12 +12,6 @@ const asText = (pattern: RegExp, weight = SURE, key = ''): NumberRule => ({
   read: () => ({ key, weight }),
 })
 
-/** What is a unit itself, or stands before one. */
-const withUnit = (...rule: Parameters<typeof asText>): NumberRule => ({
-  ...asText(...rule),
-  needsUnit: true,
-})
-
 const UNIT = 'кг|кгс|нм|din|дин|а/?ч|ач|ah|v|в|вольт|mm|мм|см|атм|бар|гб|gb|квт|kw'
 
 /** Of makers of cars and of parts: "2112-1000260", "8200 768 913", "a2048800118", "06a115561b", "04465-33471". */
@@ -36,30 +30,30 @@ export const TEXT_RULES: NumberRule[] = [
   // "антифриз g12"
   asText(/(?<=(?:антифриз|тосол|жидкость)\s*)g1[1-3]\+*/g, 9),
   // "16 клапанов", "8кл", "16v"
-  withUnit(
+  asText(
     /(?<![\d.,])(?:8|10|12|16|20|24|32)\s*-?\s*(?:ти\s*|и\s*)?(?:кл(?:\.|апан[а-я]*)?(?![а-я])|v(?![a-z]))/g,
   ),
   // "9-36 кг", "2 din", "60 ач", "48v"
-  withUnit(
+  asText(
     new RegExp(
       String.raw`(?<![\d.,])\d+(?:[.,]\d+)?(?:\s*[-–/]\s*\d+)?\s*(?:${UNIT})(?![а-яa-z])`,
       'g',
     ),
   ),
   // "25 тонн", "9 кубов": where no filter has them
-  withUnit(
+  asText(
     /(?<![\d.,])\d+(?:[.,]\d+)?\s*(?:тонн[а-я]*|куб[а-я]*|литр[а-я]*|корпус[а-я]*|метр[а-я]*|м|мест[а-я]*|дюйм[а-я]*)(?![а-яa-z])/g,
     4.5,
   ),
-  withUnit(/(?<![\d.,])\d{2}\s*т(?![а-яa-z])/g, 4.5),
+  asText(/(?<![\d.,])\d{2}\s*т(?![а-яa-z])/g, 4.5),
   // "форсунки 1.6 hdi": of cars the volume and the fuel weigh more
-  withUnit(
+  asText(
     /(?<![\d.,])\d[.,]\d\s*(?:hdi|tdi|cdi|dci|crdi|jtd|d4d|mpi|tsi|tfsi|fsi|gdi|vvti|i-?vtec|v6|v8)(?![a-z])/g,
     7,
     'volume',
   ),
   // "поколения 4", "5 серия", "стиль 32"
-  withUnit(/(?<![\d.,])\d{1,2}\s*(?:-?[а-я]{1,2}\s+)?поколени[еяй](?![а-я])/g, 2),
-  withUnit(/(?<![\d.,])\d{1,2}\s*(?:серии|серия)(?![а-я])/g),
+  asText(/(?<![\d.,])\d{1,2}\s*(?:-?[а-я]{1,2}\s+)?поколени[еяй](?![а-я])/g, 2),
+  asText(/(?<![\d.,])\d{1,2}\s*(?:серии|серия)(?![а-я])/g),
   asText(/(?:стиль|style|артикул|арт\.?|цвет|код краски)\s*№?\s*\d{1,4}(?!\d)/g),
 ]

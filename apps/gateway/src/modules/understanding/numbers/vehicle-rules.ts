@@ -12,7 +12,6 @@ const withUnit = (
     String.raw`(?:${before})(?:${BOUND})?(?<value>${NUMBER})\s*(?:${unit})(?![а-яa-z])`,
     'g',
   ),
-  needsUnit: true,
   read: ({ bound, value }) => ({ key, ...boundsOf(bound, numberOf(value)), weight }),
 })
 
@@ -24,7 +23,6 @@ const KM = String.raw`км\.?|километр[а-я]*`
 export const VEHICLE_RULES: NumberRule[] = [
   {
     pattern: /(?:\+\s*|(?:в )?радиус[а-я]*\s*(?:до\s*)?)(?<km>\d{2,4})\s*км(?:\s*от)?/g,
-    needsUnit: true,
     read: ({ km }) => exactly('radius', Number(km), SURE + 5),
   },
   {
@@ -39,7 +37,6 @@ export const VEHICLE_RULES: NumberRule[] = [
   },
   {
     pattern: /(?<!\d)(?<litres>\d) (?<tenths>\d)\s*л(?:итр[а-я]*)?\.?(?![а-я])/g,
-    needsUnit: true,
     read: ({ litres, tenths }) => exactly('volume', Number(`${litres}.${tenths}`), SURE),
   },
   {
@@ -75,7 +72,6 @@ export const VEHICLE_RULES: NumberRule[] = [
   },
   {
     pattern: new RegExp(String.raw`(?<value>${NUMBER})\s*(?:${THOUSAND})\s*пробег[а-я]*`, 'g'),
-    needsUnit: true,
     read: ({ value }) => ({ key: 'mileage', to: numberOf(value) * THOUSANDS, weight: SURE + 1 }),
   },
   {
@@ -125,7 +121,6 @@ export const VEHICLE_RULES: NumberRule[] = [
       String.raw`(?:наработк[а-я]*\s*)?(?:${BOUND})?(?<value>${NUMBER})\s*(?:м/ч|моточас[а-я]*|мч|м\.ч\.?|часов|ч\.?)(?![а-яa-z])`,
       'g',
     ),
-    needsUnit: true,
     read: ({ bound = 'до', value }) => ({
       key: 'hours',
       ...boundsOf(bound, numberOf(value)),

@@ -56,7 +56,6 @@ export const YEAR_RULES: NumberRule[] = [
   {
     // "2000х годов", "90-е"
     pattern: /(?<decade>(?:19|20)\d0|[6-9]0)-?\s?(?:х|ых|е)(?:\s*год(?:ов|а|ы))?(?![а-я])/g,
-    needsUnit: true,
     read: ({ decade }) => {
       const from = yearOf(decade)
       return from === undefined
@@ -77,7 +76,6 @@ export const YEAR_RULES: NumberRule[] = [
   },
   {
     pattern: new RegExp(String.raw`(?<year>${FOUR}|\d\d(?!\d))\s*${WORD}`, 'g'),
-    needsUnit: true,
     read: ({ year }) => exactYear(year, SURE),
   },
   {
@@ -87,14 +85,12 @@ export const YEAR_RULES: NumberRule[] = [
   {
     // "не старше 5 лет", "до 10 лет"
     pattern: /(?:не старше|до|возраст(?:ом)? до|не более)\s*(?<years>\d{1,2})\s*лет(?![а-я])/g,
-    needsUnit: true,
     read: ({ years }) => ({ key: 'year', from: yearOfAge(years), weight: SURE + 1 }),
   },
   {
     // "3-5 лет", "от 3 до 5 лет"
     pattern:
       /(?:от|с)?\s*(?<!\d)(?<low>\d{1,2})\s*(?:-|–|до|по)\s*(?<high>\d{1,2})\s*лет(?![а-я])/g,
-    needsUnit: true,
     read: ({ low, high }) => ({
       key: 'year',
       from: yearOfAge(high),

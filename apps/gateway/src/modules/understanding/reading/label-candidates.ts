@@ -175,6 +175,7 @@ export function purposeCandidates(
   { vehicleKinds, head }: Pick<Spans, 'vehicleKinds' | 'head'>,
 ): Candidate[] {
   const kinds = (VEHICLES_OF.get(adType) ?? []).flatMap((type) => vehicleKinds.get(type) ?? [])
+  if (kinds.length === 0) return []
   return Array.from(new Set(kinds), (mask) => {
     const weight = firstOf(mask) & head ? PURPOSE_AT_HEAD : PURPOSE
     return { mask, weight, meaning: { kind: 'noise' } }

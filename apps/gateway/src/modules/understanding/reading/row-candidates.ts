@@ -160,21 +160,12 @@ export const restylingCandidates = (
 
 /** Words of the names of models that other words of the query mean, or whose mark they mean. */
 export function wordCandidates({ words }: Spans, candidates: readonly Candidate[]): Candidate[] {
-  const models = new Set<string>()
-  const marks = new Set<string>()
-  for (const { meaning } of candidates) {
-    if (meaning.kind === 'models') for (const id of meaning.ids) models.add(id)
-    if (meaning.kind === 'marks') for (const id of meaning.ids) marks.add(id)
-  }
-  return words.flatMap((word): Candidate[] => {
-    const ofMark = word.isNumber && hasCommon(word.marks, marks)
-    if (!ofMark && !hasCommon(word.models, models)) return []
-    const weight = word.isNumber ? NUMBER_OF_MODEL : WORD_OF_MODEL
-    return [{ mask: word.mask, weight, meaning: { kind: 'modelWord', key: word.key } }]
+  const meansOneOf = (kind: 'marks' | 'models', rows: ReadonlySet<string>): boolean =>
+    rows.size > 0 &&
+    candidates.some(({ meaning }) => meaning.kind === kind && meaning.ids.some((id) => rows.has(id)))
+  return words.flatMap(({ mask, key, isNumber, marks, models }): Candidate[] => {
+    if (!meansOneOf('marks', marks) && !meansOneOf('models', models)) return []
+    const weight = isNumber ? NUMBER_OF_MODEL : WORD_OF_MODEL
+    return [{ mask, weight, meaning: { kind: 'modelWord', key } }]
   })
-}
-
-function hasCommon(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
-  for (const one of some) if (others.has(one)) return true
-  return false
 }
