@@ -148,8 +148,7 @@ export function createQueryReader(known: Known) {
       const whole = found.filter(isWhole)
       const far = Math.max(...whole.map(({ score }) => score)) + FAR
       const isFarBetter =
-        found.some(({ score }) => score > far) ||
-        scoresMore(soughtIn(words, unable), budget, far)
+        found.some(({ score }) => score > far) || scoresMore(soughtIn(words, unable), budget, far)
       return isFarBetter ? [] : understoodAs(words, whole)
     },
   }

@@ -36,11 +36,7 @@ interface Bounds {
 export function bestReadings(
   sought: readonly SoughtInType[],
   budget: Budget,
-  {
-    least = Number.NEGATIVE_INFINITY,
-    within = FAR,
-    isMeant = () => true,
-  }: Bounds = {},
+  { least = Number.NEGATIVE_INFINITY, within = FAR, isMeant = () => true }: Bounds = {},
 ): ReadingInType[] {
   let highest = least
   function read({ find, prior }: SoughtInType, steps: Budget): ReadingInType {

@@ -162,7 +162,9 @@ export const restylingCandidates = (
 export function wordCandidates({ words }: Spans, candidates: readonly Candidate[]): Candidate[] {
   const meansOneOf = (kind: 'marks' | 'models', rows: ReadonlySet<string>): boolean =>
     rows.size > 0 &&
-    candidates.some(({ meaning }) => meaning.kind === kind && meaning.ids.some((id) => rows.has(id)))
+    candidates.some(
+      ({ meaning }) => meaning.kind === kind && meaning.ids.some((id) => rows.has(id)),
+    )
   return words.flatMap(({ mask, key, isNumber, marks, models }): Candidate[] => {
     if (!meansOneOf('marks', marks) && !meansOneOf('models', models)) return []
     const weight = isNumber ? NUMBER_OF_MODEL : WORD_OF_MODEL
