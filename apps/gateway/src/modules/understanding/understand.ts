@@ -2,7 +2,6 @@ import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { plainSpelling, tokensOf } from '@trassa/catalog/names/spelling-key'
 import { AD_TYPES, type AdType } from '@trassa/contracts/enumerations/ads'
 import { createCorrections } from './corrections/corrections.ts'
-import type { Lexicon } from './lexicon/lexicon.ts'
 import { withDigits } from './numbers/spoken-numbers.ts'
 import { type Budget, seekReading } from './reading/best-reading.ts'
 import {
@@ -12,7 +11,7 @@ import {
   type SoughtInType,
   scoresMore,
 } from './reading/best-readings.ts'
-import type { Candidate, Known, MarksOf } from './reading/candidate.ts'
+import type { Candidate, Known } from './reading/candidate.ts'
 import { candidatesOf } from './reading/candidates.ts'
 import { priorOf } from './reading/priors.ts'
 import { spansOf, unread } from './reading/spans.ts'
@@ -56,10 +55,9 @@ interface TypeCandidates {
 /** Types that are as likely have this order. */
 const placeOf = ({ adType }: Understood): number => AD_TYPES.indexOf(adType)
 
-export function createQueryReader(lexicon: Lexicon, marksOf: MarksOf) {
-  const known: Known = { ...lexicon, marksOf }
-  const corrections = createCorrections(lexicon.vocabulary, (key) => {
-    const named = lexicon.named(key)
+export function createQueryReader(known: Known) {
+  const corrections = createCorrections(known.vocabulary, (key) => {
+    const named = known.named(key)
     if (!named) return undefined
     const { marks, models, places, labels } = named
     if (marks.length + models.length + places.length > 0) return 'row'
@@ -69,7 +67,7 @@ export function createQueryReader(lexicon: Lexicon, marksOf: MarksOf) {
   /** Everything that a query may mean in the lists of each type. */
   function spansIn(plain: string) {
     const tokens = tokensOf(plain).slice(0, MOST_TOKENS)
-    const spans = spansOf(plain, tokens, lexicon)
+    const spans = spansOf(plain, tokens, known)
     const typed = AD_TYPES.map((adType): TypeCandidates => {
       const fields = typeFields(adType)
       const candidates = candidatesOf(spans, fields, known)

@@ -2,12 +2,12 @@ import type { NamesData } from '@trassa/catalog/names/names-data'
 import { spellingKey } from '@trassa/catalog/names/spelling-key'
 import type { MarkCode } from '@trassa/contracts/enumerations/marks'
 import { inSlices } from '../../platform/concurrency/in-slices.ts'
-import { oncePer } from '../../platform/kept/once-per.ts'
 import { makeLexicon } from './lexicon/lexicon.ts'
 import { lexiconSource, type SourceRow, type SourceRows } from './lexicon/lexicon-source.ts'
 import { nameVariants } from './lexicon/name-variants.ts'
 import type { AlikeModels } from './nearest/steps.ts'
-import { type TypeFields, typeFields } from './reading/type-fields.ts'
+import { markSets } from './reading/mark-sets.ts'
+import { typeFields } from './reading/type-fields.ts'
 import { createQueryReader } from './understand.ts'
 
 /** The rows of the dictionaries, those of cars and of other vehicles apart. */
@@ -25,15 +25,10 @@ export async function understandMarket(
 ) {
   const marks = [...carMarks, ...vehicleMarks]
   const source = await inSlices(lexiconSource({ ...rows, marks }, names))
-  const ofCars = new Set(carMarks.map(({ id }) => id))
   const lexicon = await inSlices(makeLexicon(source))
   const { markOf, modelWords, nameOf, spellings, vocabulary } = lexicon
-  const marksOf = oncePer(({ marks: own }: TypeFields): ReadonlySet<string> => {
-    if (own?.dictionary === 'carMarks') return ofCars
-    const isOwn = (codes: readonly MarkCode[]) => codes.some((code) => own?.codes.includes(code))
-    return new Set(vehicleMarks.flatMap(({ id, codes }) => (isOwn(codes) ? [id] : [])))
-  })
-  const { understand, understandWhole } = createQueryReader(lexicon, marksOf)
+  const { marksOf, setsOf } = markSets({ carMarks, vehicleMarks })
+  const { understand, understandWhole } = createQueryReader({ ...lexicon, marksOf, setsOf })
   const alike: AlikeModels = {
     familyOf: (modelId, words) => modelWords.alike(markOf(modelId) ?? '', modelId, words),
     namesakesOf: (adType, modelId) => {

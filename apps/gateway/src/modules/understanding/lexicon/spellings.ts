@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { NamedLabel } from './labels.ts'
 import type { LexiconSource, NamedRow } from './lexicon-source.ts'
 
@@ -60,13 +61,16 @@ export const kindOf = (code: number): Kind => KINDS[(code >> BITS) & MASK] as Ki
 
 const NOTHING: readonly Sense[] = []
 
+/** Lists are kept of so many spellings: the words of a query that is typed are asked for with each letter. */
+const MOST_KEPT = 1000
+
 const isSameThing = (one: number, other: number): boolean => one >> BITS === other >> BITS
 
 /** The names of labels, and the places in the source of those that have each. */
 export type LabelNames = readonly { name: string; places: readonly number[] }[]
 
 export interface Spellings {
-  /** Adds what a spelling stands for; of what is added for one thing in a row the first counts. */
+  /** Adds what a spelling stands for, before it is asked for; of what is added for one thing in a row the first counts. */
   add: (key: string, code: number) => void
   keys: () => Iterable<string>
   sensesOf: (key: string) => readonly Sense[]
@@ -80,6 +84,7 @@ export interface Spellings {
  */
 export function createSpellings(source: LexiconSource, labelNames: LabelNames): Spellings {
   const codes = new Map<string, number | number[]>()
+  const kept = new LRUCache<string, Named>({ max: MOST_KEPT })
 
   function add(key: string, code: number): void {
     if (key === '') return
@@ -111,7 +116,13 @@ export function createSpellings(source: LexiconSource, labelNames: LabelNames): 
     add,
     keys: () => codes.keys(),
     sensesOf,
-    named: (key) => namedBy(sensesOf(key), source),
+    named: (key) => {
+      const made = kept.get(key)
+      if (made) return made
+      const named = namedBy(sensesOf(key), source)
+      if (named) kept.set(key, named)
+      return named
+    },
   }
 }
 

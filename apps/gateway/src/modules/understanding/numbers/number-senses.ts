@@ -17,11 +17,15 @@ export interface NumberMatch {
   isText: boolean
 }
 
+/** `matchAll` copies the pattern each time, which takes much longer than most patterns take to find nothing. */
+const matchesOf = (pattern: RegExp, plain: string): RegExpExecArray[] =>
+  plain.search(pattern) < 0 ? [] : [...plain.matchAll(pattern)]
+
 /** Everything that the digits of a query, with the words around them, may mean. */
 export function numberSenses(plain: string): NumberMatch[] {
   const rules = /\d/.test(plain) ? RULES : SPELLED_RULES
   return rules.flatMap(({ pattern, read, isText = false }) =>
-    [...plain.matchAll(pattern)].flatMap((match) => {
+    matchesOf(pattern, plain).flatMap((match) => {
       const found = read(match.groups ?? {})
       if (!found) return []
       const start = match.index + (match[0].length - match[0].trimStart().length)

@@ -1,6 +1,7 @@
 import type { Candidate, Known } from './candidate.ts'
 import { type Chosen, type Reading, settleReading } from './settle-reading.ts'
 import { FITS_PARENT, KNOWN_MARK } from './settle-rows.ts'
+import { firstOf } from './token-roles.ts'
 import type { TypeFields } from './type-fields.ts'
 
 /** What a token costs that means nothing. */
@@ -76,11 +77,17 @@ export function seekReading(
     for (let place = 0; place < mostOf.length; place++)
       if (mask & (1 << place)) mostOf[place] = Math.max(mostOf[place] ?? 0, share)
   }
-  const mostOfRest = (left: number): number =>
-    mostOf.reduce((sum, most, place) => (left & (1 << place) ? sum + most : sum), 0)
+  function mostOfRest(left: number): number {
+    let sum = 0
+    for (let place = 0; place < mostOf.length; place++)
+      if (left & (1 << place)) sum += mostOf[place] as number
+    return sum
+  }
 
   const all = 2 ** tokens.length - 1
-  const ordered = candidates.toSorted((a, b) => b.weight - a.weight)
+  const likeliestFirst = candidates.toSorted((a, b) => b.weight - a.weight)
+  /** By the bit of the first token: those before it are settled already. */
+  const beginningAt = Map.groupBy(likeliestFirst, ({ mask }) => firstOf(mask))
 
   function find(budget: Budget, least: number): Reading {
     let best: Reading | undefined
@@ -89,6 +96,7 @@ export function seekReading(
     function visit(place: number, left: number, chosen: Chosen): void {
       budget.steps--
       if (place === tokens.length || budget.steps < 0) {
+        if (chosen.most <= floor) return
         const reading = settleReading(chosen, fields, known)
         if (!reading || reading.score <= floor) return
         best = reading
@@ -101,8 +109,8 @@ export function seekReading(
         visit(place + 1, left, chosen)
         return
       }
-      for (const candidate of ordered) {
-        if (!(candidate.mask & bit) || (candidate.mask & left) !== candidate.mask) continue
+      for (const candidate of beginningAt.get(bit) ?? []) {
+        if ((candidate.mask & left) !== candidate.mask) continue
         visit(place + 1, left & ~candidate.mask, add(chosen, candidate, bonuses))
       }
       const cost = costOf[place] ?? 0

@@ -4,8 +4,9 @@ import type { NamedLabel } from '../lexicon/labels.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Named } from '../lexicon/spellings.ts'
 import type { NumberMatch } from '../numbers/number-senses.ts'
+import type { MarkSets } from './mark-sets.ts'
+import type { NamedModels } from './named-models.ts'
 import type { TokenRoles } from './token-roles.ts'
-import type { TypeFields } from './type-fields.ts'
 
 /** What some tokens of a query may mean in the lists of a type. */
 export interface Candidate {
@@ -34,11 +35,6 @@ export interface Candidate {
     | { kind: 'type' | 'noise' }
 }
 
-export interface ModelOfMark {
-  id: string
-  markId: string
-}
-
 /** Words that stand together in a query and what the lexicon knows of them. */
 export interface NamedSpan {
   mask: number
@@ -50,11 +46,11 @@ export interface NamedSpan {
   /** The slugs of the most popular of the places, and whether these are no small ones. */
   places: readonly string[]
   isKnownPlace: boolean
-  models: readonly ModelOfMark[]
+  models: NamedModels
   /** Those that the generations are of, for lists that have none; empty for names that are too short there. */
-  modelsOfGenerations: readonly ModelOfMark[]
+  modelsOfGenerations: NamedModels
   /** Models that have this name together with the word before it: the `4` of `RAV 4`. */
-  withBefore: readonly ModelOfMark[]
+  withBefore: NamedModels
   /** The word before it is a model's name: the `2` of `фокус 2`. */
   isAfterModel: boolean
 }
@@ -93,6 +89,8 @@ export interface Spans {
   labelled: number
   /** The tokens that are the name of a mark. */
   marks: number
+  /** For each type the masks of what goods may be for: its kinds. */
+  vehicleKinds: ReadonlyMap<AdType, readonly number[]>
   /** The tokens that are a kind of vehicle in some type. */
   vehicles: number
   /** Whether a mark is named, or a model by several words. */
@@ -101,14 +99,5 @@ export interface Spans {
   parts: number
 }
 
-/** The ids of the marks that ads of a type may have. */
-export type MarksOf = (fields: TypeFields) => ReadonlySet<string>
-
 /** What is known of the rows that spellings stand for. */
-export interface Known
-  extends Pick<
-    Lexicon,
-    'generationsOf' | 'isRestyled' | 'markOf' | 'modelOf' | 'modelWords' | 'popularityOf'
-  > {
-  marksOf: MarksOf
-}
+export interface Known extends Lexicon, MarkSets {}

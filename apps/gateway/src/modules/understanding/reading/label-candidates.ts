@@ -187,17 +187,11 @@ export function sameWords(
 /** Kinds of vehicles that goods are for: "кофр на квадроцикл". */
 export function purposeCandidates(
   { adType }: TypeFields,
-  { labels, roles, head }: Spans,
+  { vehicleKinds, head }: Pick<Spans, 'vehicleKinds' | 'head'>,
 ): Candidate[] {
-  const masks = new Set<number>()
-  for (const vehicle of VEHICLES_OF.get(adType) ?? []) {
-    for (const { mask, label, isExact, size } of labels.get(vehicle) ?? []) {
-      const isKind = label.key === TYPE_KEY || label.key === 'typeId'
-      if (isKind && (isExact || size === 1) && !(firstOf(mask) & roles.accompanying))
-        masks.add(mask)
-    }
-  }
-  return Array.from(masks, (mask) => {
+  const kinds = (VEHICLES_OF.get(adType) ?? []).flatMap((type) => vehicleKinds.get(type) ?? [])
+  if (kinds.length === 0) return []
+  return Array.from(new Set(kinds), (mask) => {
     const weight = firstOf(mask) & head ? PURPOSE_AT_HEAD : PURPOSE
     return { mask, weight, meaning: { kind: 'noise' } }
   })

@@ -1,6 +1,6 @@
 import type { Token } from '@trassa/catalog/names/spelling-key'
-import type { Lexicon } from '../lexicon/lexicon.ts'
-import type { ModelOfMark, NamedSpan } from './candidate.ts'
+import type { Known, NamedSpan } from './candidate.ts'
+import { namedModels } from './named-models.ts'
 import { mostPopular, unique } from './settle-rows.ts'
 
 /** Words of a name at most. */
@@ -17,11 +17,8 @@ export const maskOf = (places: readonly number[]): number =>
 /** Generations with shorter names are not asked for in lists that have none: "рейка е39". */
 const LEAST_OF_CODE = 3
 
-const withMarks = (ids: readonly string[], { markOf }: Lexicon): ModelOfMark[] =>
-  ids.map((id) => ({ id, markId: markOf(id) ?? '' }))
-
 /** Names of rows, and words that mean nothing, that a query holds. */
-export function namedSpans(tokens: readonly Token[], lexicon: Lexicon): NamedSpan[] {
+export function namedSpans(tokens: readonly Token[], known: Known): NamedSpan[] {
   const spans: NamedSpan[] = []
   for (const [from, first] of tokens.entries()) {
     let key = ''
@@ -34,8 +31,8 @@ export function namedSpans(tokens: readonly Token[], lexicon: Lexicon): NamedSpa
       // "16 5" is no 165, but "2 1 1 0" is a 2110, and "18.4 34" a tyre.
       const isJoined = digits === size || HALVED.test(key) || HAS_FRACTION.test(key)
       if (further > 0 && letters === 0 && !isJoined) break
-      const spelled = lexicon.named(key)
-      const inflected = size === 1 ? lexicon.inflected(first.text) : undefined
+      const spelled = known.named(key)
+      const inflected = size === 1 ? known.inflected(first.text) : undefined
       const named = spelled?.isOrdinary ? (inflected ?? spelled) : (spelled ?? inflected)
       if (!named) continue
       const mask = maskOf(Array.from({ length: size }, (_, index) => from + index))
@@ -47,16 +44,16 @@ export function namedSpans(tokens: readonly Token[], lexicon: Lexicon): NamedSpa
           span.letters > 0 &&
           span.named.models.length > 0,
       )
-      const withBefore = (before && lexicon.named(before.key + key)?.models) ?? []
-      const places = mostPopular('places', named.places, lexicon)
+      const withBefore = (before && known.named(before.key + key)?.models) ?? []
+      const places = mostPopular('places', named.places, known)
       const isCode = letters > 0 && letters + digits >= LEAST_OF_CODE
-      const ofGenerations = isCode ? named.generations.map(lexicon.modelOf) : []
+      const ofGenerations = isCode ? named.generations.map(known.modelOf) : []
       spans.push({
         ...{ mask, size, letters, digits, named, places, isAfterModel },
-        isKnownPlace: places.some((slug) => lexicon.popularityOf('places', slug) > 0),
-        models: withMarks(named.models, lexicon),
-        modelsOfGenerations: withMarks(unique(ofGenerations), lexicon),
-        withBefore: withMarks(withBefore, lexicon),
+        isKnownPlace: places.some((slug) => known.popularityOf('places', slug) > 0),
+        models: namedModels(named.models, known),
+        modelsOfGenerations: namedModels(unique(ofGenerations), known),
+        withBefore: namedModels(withBefore, known),
       })
     }
   }

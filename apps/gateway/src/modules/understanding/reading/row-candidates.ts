@@ -1,5 +1,5 @@
 import type { AdType } from '@trassa/contracts/enumerations/ads'
-import type { Candidate, Known, ModelOfMark, NamedSpan, Spans } from './candidate.ts'
+import type { Candidate, Known, NamedSpan, Spans } from './candidate.ts'
 import { firstOf } from './token-roles.ts'
 import type { TypeFields } from './type-fields.ts'
 
@@ -97,20 +97,14 @@ function markCandidates(span: NamedSpan, fields: TypeFields, known: Known): Cand
   ]
 }
 
-/** Those of models whose mark a type has. */
-function modelsIn(models: readonly ModelOfMark[], fields: TypeFields, known: Known): string[] {
-  const own = known.marksOf(fields)
-  return models.flatMap(({ id, markId }) => (own.has(markId) ? id : []))
-}
-
 function modelCandidates(
   span: NamedSpan,
   fields: TypeFields,
   { known, spans }: { known: Known; spans: Spans },
 ): Candidate[] {
   const { mask, size, letters, digits, named } = span
-  if (!fields.hasModels || span.models.length === 0) return []
-  const ids = modelsIn(span.models, fields, known)
+  if (!fields.hasModels) return []
+  const ids = span.models.of(known.marksOf(fields))
   if (ids.length === 0) return []
   const weight =
     MODEL + (size - 1) * FURTHER_OF_MODEL + (letters > 2 ? 0.5 : 0) + (digits > 3 ? 0.5 : 0)
@@ -148,11 +142,8 @@ function generationCandidates(
   if (fields.hasGenerations) {
     // "лэнд крузер 200" is no trailer called "крузер 200".
     // «транспортер т4» is a generation where that is no model of the type.
-    const isJoined =
-      digits === 0
-        ? span.withBefore.length > 0
-        : modelsIn(span.withBefore, fields, known).length > 0
-    if (isJoined) return []
+    const joined = digits === 0 ? span.withBefore.all : span.withBefore.of(known.marksOf(fields))
+    if (joined.length > 0) return []
     const isLong = letters > 0 && letters + digits > 3
     // "мерседес 124" has a mark, at least.
     // «км» and «св» are words before they are codes of a generation.
@@ -162,12 +153,12 @@ function generationCandidates(
     return [{ mask, weight: weight + (isLong ? 1 : 0), meaning }]
   }
   const hasPart = spans.labels.get(fields.adType)?.some(({ label }) => label.key === 'typeId')
-  const isInName = modelsIn(span.withBefore, fields, known).length > 0
+  const isInName = span.withBefore.of(known.marksOf(fields)).length > 0
   if (letters === 0 && span.isAfterModel && !isInName && hasPart && !fields.prefersOwnNames)
     return [{ mask, weight: NUMBER_OF_GENERATION, staysInText: true, meaning: { kind: 'noise' } }]
   // The list of parts has no generations: "рейка е39" is of the models that have one.
   if (!fields.hasModels) return []
-  const ids = modelsIn(span.modelsOfGenerations, fields, known)
+  const ids = span.modelsOfGenerations.of(known.marksOf(fields))
   if (ids.length === 0) return []
   return [{ mask, weight, staysInText: true, meaning: { kind: 'models', ids, needsParent: false } }]
 }
@@ -191,21 +182,14 @@ export const restylingCandidates = (
 
 /** Words of the names of models that other words of the query mean, or whose mark they mean. */
 export function wordCandidates({ words }: Spans, candidates: readonly Candidate[]): Candidate[] {
-  const models = new Set<string>()
-  const marks = new Set<string>()
-  for (const { meaning } of candidates) {
-    if (meaning.kind === 'models') for (const id of meaning.ids) models.add(id)
-    if (meaning.kind === 'marks') for (const id of meaning.ids) marks.add(id)
-  }
-  return words.flatMap((word): Candidate[] => {
-    const ofMark = word.isNumber && hasCommon(word.marks, marks)
-    if (!ofMark && !hasCommon(word.models, models)) return []
-    const weight = word.isNumber ? NUMBER_OF_MODEL : WORD_OF_MODEL
-    return [{ mask: word.mask, weight, meaning: { kind: 'modelWord', key: word.key } }]
+  const meansOneOf = (kind: 'marks' | 'models', rows: ReadonlySet<string>): boolean =>
+    rows.size > 0 &&
+    candidates.some(
+      ({ meaning }) => meaning.kind === kind && meaning.ids.some((id) => rows.has(id)),
+    )
+  return words.flatMap(({ mask, key, isNumber, marks, models }): Candidate[] => {
+    if (!meansOneOf('marks', marks) && !meansOneOf('models', models)) return []
+    const weight = isNumber ? NUMBER_OF_MODEL : WORD_OF_MODEL
+    return [{ mask, weight, meaning: { kind: 'modelWord', key } }]
   })
-}
-
-function hasCommon(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
-  for (const one of some) if (others.has(one)) return true
-  return false
 }

@@ -4,9 +4,9 @@ import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { isSkipped, TYPE_KEY } from '../lexicon/labels.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { numberSenses } from '../numbers/number-senses.ts'
-import type { LabelSpan, NamedSpan, Spans } from './candidate.ts'
+import type { Known, LabelSpan, NamedSpan, Spans } from './candidate.ts'
 import { maskOf, namedSpans } from './named-spans.ts'
-import { tokenRoles } from './token-roles.ts'
+import { firstOf, type TokenRoles, tokenRoles } from './token-roles.ts'
 import { typeFields } from './type-fields.ts'
 import { wordSpans } from './word-spans.ts'
 
@@ -62,6 +62,21 @@ const vehiclesIn = (labels: readonly LabelSpan[]): number =>
     ),
   )
 
+/** What goods may be for, by type: "на квадроцикл". */
+function kindsByType(labels: readonly LabelSpan[], { accompanying }: TokenRoles) {
+  const kinds = labels.filter(
+    ({ mask, label: { key }, isExact, size }) =>
+      KIND_KEYS.has(key) && (isExact || size === 1) && !(firstOf(mask) & accompanying),
+  )
+  const byType = new Map<AdType, number[]>()
+  for (const { mask, label } of kinds) {
+    const masks = byType.get(label.adType)
+    if (masks) masks.push(mask)
+    else byType.set(label.adType, [mask])
+  }
+  return byType
+}
+
 /** The tokens that are a part or an accessory. */
 const partsIn = (labels: readonly LabelSpan[]): number =>
   union(
@@ -71,7 +86,7 @@ const partsIn = (labels: readonly LabelSpan[]): number =>
   )
 
 /** Everything in a query that the lexicon or the rules of numbers know. */
-export function spansOf(plain: string, tokens: readonly Token[], lexicon: Lexicon): Spans {
+export function spansOf(plain: string, tokens: readonly Token[], known: Known): Spans {
   const within = (start: number, end: number) =>
     tokens.flatMap((token, place) => (token.start < end && token.end > start ? [place] : []))
   const isWhole = ({ start, end }: { start: number; end: number }) =>
@@ -84,8 +99,9 @@ export function spansOf(plain: string, tokens: readonly Token[], lexicon: Lexico
     0,
   )
   const isReadable = ({ mask }: { mask: number }) => mask !== 0 && (mask & opaque) === 0
-  const named = namedSpans(tokens, lexicon).filter(isReadable)
-  const labels = labelSpans(tokens, named, lexicon).filter(isReadable)
+  const named = namedSpans(tokens, known).filter(isReadable)
+  const labels = labelSpans(tokens, named, known).filter(isReadable)
+  const roles = tokenRoles(plain, tokens, named)
   return {
     named,
     labels: Map.groupBy(labels, ({ label }): AdType => label.adType),
@@ -93,8 +109,8 @@ export function spansOf(plain: string, tokens: readonly Token[], lexicon: Lexico
       .filter(isWhole)
       .map((match) => ({ ...match, mask: maskOf(within(match.start, match.end)) }))
       .filter(isReadable),
-    words: wordSpans(tokens, named, lexicon).filter(isReadable),
-    roles: tokenRoles(plain, tokens, named),
+    words: wordSpans(tokens, named, known).filter(isReadable),
+    roles,
     head: headOf(tokens, named),
     labelled: union(labels),
     marks: union(named.filter(({ named: { marks } }) => marks.length > 0)),
@@ -102,6 +118,7 @@ export function spansOf(plain: string, tokens: readonly Token[], lexicon: Lexico
       ({ size, named: { marks, ownModels } }) =>
         marks.length > 0 || (size > 1 && ownModels.length > 0),
     ),
+    vehicleKinds: kindsByType(labels, roles),
     vehicles: vehiclesIn(labels),
     parts: partsIn(labels),
   }

@@ -11,7 +11,7 @@ export function wordSpans(
 ): WordSpan[] {
   const marks = new Set(named.flatMap((span) => span.named.marks))
   const models = Map.groupBy(
-    named.flatMap((span) => [...span.models, ...span.modelsOfGenerations]),
+    named.flatMap((span) => [...span.models.all, ...span.modelsOfGenerations.all]),
     ({ markId }) => markId,
   )
   return tokens.flatMap(({ key, text, isNumber }, place) => {

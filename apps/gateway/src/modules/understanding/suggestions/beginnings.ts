@@ -24,6 +24,15 @@ export interface Candidate {
   bonus: number
 }
 
+/** What is looked for. */
+interface Wanted {
+  fits: (entry: Entry) => boolean
+  /** The numbers of the marks whose models fit, where not all do: most entries are models, and the others need no look at themselves. */
+  modelsOf?: ReadonlySet<number> | undefined
+}
+
+const NO_MARK = -1
+
 type Scored = Candidate & { score: number }
 
 /** The names with their keys, and how many ads they have. */
@@ -36,7 +45,11 @@ export interface RankedNames {
 /** Finds the entries whose keys begin with a prefix, the likeliest ones. Thousands begin with one letter: what is not likely enough costs no more than a look at numbers. */
 export function createBeginnings({ entries, index, ranks }: RankedNames) {
   const bonuses = Int8Array.from(entries.all, bonusOf)
-  return (prefix: string, fits: (entry: Entry) => boolean): Candidate[] => {
+  /** Of models the numbers of their marks. */
+  const marks = Int32Array.from(entries.all, (entry) =>
+    entry.kind === 'model' ? (entries.markNumber(entry.markId) ?? NO_MARK) : NO_MARK,
+  )
+  return (prefix: string, { fits, modelsOf }: Wanted): Candidate[] => {
     const { from, whole, to } = index.rangeOf(prefix)
     const takesAside = prefix.length >= LETTERS_OF_ASIDE
     let found = new Map<number, Scored>()
@@ -48,7 +61,10 @@ export function createBeginnings({ entries, index, ranks }: RankedNames) {
       const number = index.entryAt(place)
       const bonus = (bonuses[number] as number) + (isWhole ? WHOLE : 0) + (isAside ? ASIDE : 0)
       const score = ranks.of(number) + bonus
-      if (score < least || score === NO_ADS || !fits(entries.all[number] as Entry)) continue
+      if (score < least || score === NO_ADS) continue
+      const mark = marks[number] as number
+      if (modelsOf && mark !== NO_MARK && !modelsOf.has(mark)) continue
+      if (!fits(entries.all[number] as Entry)) continue
       const known = found.get(number)
       if (!known || bonus > known.bonus) found.set(number, { number, bonus, score })
       if (found.size < MOST_HELD) continue

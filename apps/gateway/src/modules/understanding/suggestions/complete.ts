@@ -9,6 +9,7 @@ import {
   type CountedBase,
   completionOf,
   countedBase,
+  marksOfModels,
   queryOf,
   withoutPlace,
 } from './completions.ts'
@@ -109,13 +110,23 @@ export function createComplete({ entries, index, ranks, contexts, isWord, counts
       return base
     }
     const basesOf = (number: number) => ranks.typesOf(number).map(baseOf)
-    return counted(beginningWith(prefix, fits), basesOf, adType)
+    return counted(beginningWith(prefix, { fits }), basesOf, adType)
   }
 
   /** The models of a mark that is being typed. */
   async function modelsOf({ context, ...mark }: Completed): Promise<Completed[]> {
     const base = { ...countedBase(mark, mark.citySlug, countsOf), ...(context && { context }) }
     return counted(await next(base), () => [base], mark.adType)
+  }
+
+  /** The marks whose models go on from one of some lists, where not all do. */
+  function marksOfAll(bases: readonly ContextBase[]): ReadonlySet<number> | undefined {
+    const numbers = new Set<number>()
+    for (const marks of bases.map(marksOfModels)) {
+      if (!marks) return undefined
+      for (const id of marks) numbers.add(entries.markNumber(id) ?? -1)
+    }
+    return numbers
   }
 
   async function within(words: string, prefix: string, typed: Typed): Promise<Completed[]> {
@@ -127,7 +138,8 @@ export function createComplete({ entries, index, ranks, contexts, isWord, counts
     if (!first) return []
     if (prefix === '') return counted(await next(first), () => [first], typed.adType)
     const fits = (entry: Entry) => bases.some(({ goesOn }) => goesOn(entry))
-    return counted(beginningWith(prefix, fits), () => bases, typed.adType)
+    const modelsOf = marksOfAll(bases)
+    return counted(beginningWith(prefix, { fits, modelsOf }), () => bases, typed.adType)
   }
 
   /** Whether the last word may mean something as it is: a space is after it, it is a name, or belongs to a number (`50 тыс`). */

@@ -70,6 +70,13 @@ function goesOnFrom(base: Base): (entry: Entry) => boolean {
   }
 }
 
+/** The marks whose models go on from a list; `undefined` where those of all marks do. */
+export function marksOfModels(base: Base): readonly string[] | undefined {
+  const { takesModels, marks } = openingsOf(base)
+  if (!takesModels) return []
+  return marks && Array.from(marks, String)
+}
+
 /** The filters that an entry adds to a list that it goes on from. */
 function addedBy(entry: Entry, { adType }: Base): Filter[] {
   switch (entry.kind) {

@@ -18,6 +18,7 @@ export type Entry =
 /** Everything that can be suggested. */
 export interface Entries {
   all: readonly Entry[]
+  markNumber: (id: string) => number | undefined
   /** The number of what a value of a filter stands for in the lists of a type. */
   numberOf: (adType: AdType, key: string, value: string | number) => number | undefined
 }
@@ -115,6 +116,7 @@ export function* makeEntries(
   return {
     entries: {
       all,
+      markNumber: (id) => byFilter.get('markId')?.get(id),
       numberOf: (adType, key, value) =>
         (byFilter.get(key) ?? byFilter.get(`${adType} ${key}`))?.get(String(value)),
     },

@@ -50,9 +50,9 @@ export function* makePrefixIndex(
   }
   const entries = Int32Array.from(named)
 
-  /** The first place whose key is not before `key`. */
-  function firstFrom(key: string): number {
-    let [low, high] = [0, keys.length]
+  /** The first place whose key is not before `key`, at `least` or later. */
+  function firstFrom(key: string, least = 0): number {
+    let [low, high] = [least, keys.length]
     while (low < high) {
       const middle = (low + high) >>> 1
       if ((keys[middle] as string) < key) low = middle + 1
@@ -63,11 +63,12 @@ export function* makePrefixIndex(
 
   return {
     size: keys.length,
-    rangeOf: (prefix) => ({
-      from: firstFrom(prefix),
-      whole: firstFrom(`${prefix}\0`),
-      to: firstFrom(`${prefix}\uffff`),
-    }),
+    rangeOf: (prefix) => {
+      const from = firstFrom(prefix)
+      let whole = from
+      while (keys[whole] === prefix) whole++
+      return { from, whole, to: firstFrom(`${prefix}\uffff`, whole) }
+    },
     entryAt: (place) => (entries[place] as number) >> 1,
     isAside: (place) => ((entries[place] as number) & ASIDE) !== 0,
   }

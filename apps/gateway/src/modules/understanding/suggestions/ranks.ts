@@ -6,6 +6,10 @@ import { typeFields } from '../reading/type-fields.ts'
 import { type CountsOf, TOTAL } from './counts.ts'
 import { type Entries, isThing } from './entries.ts'
 
+/** Bitwise operators take 32 bits: a mask of types is halved for them. */
+const BITS = 30
+const HALF = 2 ** BITS
+
 /** Counts are read again after so long. */
 const FRESH_MS = 15_000
 
@@ -68,7 +72,10 @@ export function createRanks(
     of: (number: number): number => ranks[number] as number,
     typesOf: (number: number): AdType[] => {
       const mask = types[number] as number
-      return AD_TYPES.filter((_, place) => Math.floor(mask / 2 ** place) % 2 === 1)
+      const [low, high] = [mask % HALF, Math.floor(mask / HALF)]
+      return AD_TYPES.filter((_, place) =>
+        place < BITS ? low & (1 << place) : high & (1 << (place - BITS)),
+      )
     },
   }
 }

@@ -1,0 +1,31 @@
+import type { Known } from './candidate.ts'
+import type { MarkSet } from './mark-sets.ts'
+
+/** Models of one name, looked up once for all types. */
+export interface NamedModels {
+  all: readonly { id: string; markId: string }[]
+  /** Those of the marks that some types have. */
+  of: (marks: MarkSet) => readonly string[]
+}
+
+const NONE: readonly string[] = []
+
+export const NO_MODELS: NamedModels = { all: [], of: () => NONE }
+
+export function namedModels(
+  ids: readonly string[],
+  { markOf, setsOf }: Pick<Known, 'markOf' | 'setsOf'>,
+): NamedModels {
+  if (ids.length === 0) return NO_MODELS
+  const bySet = new Map<MarkSet, string[]>()
+  const all = ids.map((id) => {
+    const markId = markOf(id) ?? ''
+    for (const set of setsOf(markId)) {
+      const same = bySet.get(set)
+      if (same) same.push(id)
+      else bySet.set(set, [id])
+    }
+    return { id, markId }
+  })
+  return { all, of: (marks) => bySet.get(marks) ?? NONE }
+}
