@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { shippedUnderstanding } from './testing/shipped-understanding.ts'
 import { partsOf, written } from './testing/written.ts'
 
-const { understand, names } = await shippedUnderstanding()
+const { understand, understandWhole, names } = await shippedUnderstanding()
 
 const read = (query: string): string | undefined => {
   const [first] = understand(query)
@@ -67,6 +67,27 @@ it.each([
 ])('of «%s» nothing is taken for a mistake', (query) => {
   expect(understand(query)[0]?.corrected).toBeUndefined()
 })
+
+const WITHIN = 3
+it.each([
+  'бмв х5 дизель до 2 млн казань',
+  'фокус 2',
+  'бампер приора',
+  'комплект колес 195/65 r15 4x100',
+  'в',
+])('what %s wholly means is the same as among all that it may mean', (query) => {
+  const whole = understand(query).filter(({ text }) => text === '')
+  const least = (whole[0]?.score ?? 0) - WITHIN
+  const meant = understandWhole(query, WITHIN).filter(({ score }) => score > least)
+  expect(meant).toEqual(whole.filter(({ score }) => score > least))
+})
+
+it.each(['бмв фывапр', 'судно на воздушной подушке хивус', ''])(
+  '«%s» has no meaning that leaves no word over',
+  (query) => {
+    expect(understandWhole(query, WITHIN).flatMap(({ filters }) => filters)).toEqual([])
+  },
+)
 
 // Without a bound on its steps it would take years.
 it('a query of names of one letter is answered', () => {

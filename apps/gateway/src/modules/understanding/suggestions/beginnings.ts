@@ -1,6 +1,7 @@
-import { type Entries, type Entry, isThing } from './entries.ts'
+import type { Entries, Entry } from './entries.ts'
 import type { PrefixIndex } from './prefix-index.ts'
-import { NO_ADS, type Ranks } from './ranks.ts'
+import { NO_ADS } from './ranks.ts'
+import type { Scores } from './scores.ts'
 
 /** Entries of a prefix that are counted exactly. */
 const MOST_COUNTED = 40
@@ -9,13 +10,8 @@ const MOST_HELD = 4 * MOST_COUNTED
 
 /** The whole key is typed. */
 const WHOLE = 4
-/** For what is not how a name begins. */
-const ASIDE = -2
 /** With fewer letters only how names begin is meant: `ка` is no Калинин, which is Тверь today. */
 const LETTERS_OF_ASIDE = 3
-/** What goes on from a list only: a colour, a fuel. */
-const PROPERTY = -3
-const KIND: Record<Entry['kind'], number> = { mark: 3, model: 0, place: 2, kind: 2 }
 
 /** An entry that a prefix may stand for. */
 export interface Candidate {
@@ -35,16 +31,15 @@ const NO_MARK = -1
 
 type Scored = Candidate & { score: number }
 
-/** The names with their keys, and how many ads they have. */
+/** The names with their keys, and how likely they are meant. */
 export interface RankedNames {
   entries: Entries
   index: PrefixIndex
-  ranks: Ranks
+  scores: Scores
 }
 
-/** Finds the entries whose keys begin with a prefix, the likeliest ones. Thousands begin with one letter: what is not likely enough costs no more than a look at numbers. */
-export function createBeginnings({ entries, index, ranks }: RankedNames) {
-  const bonuses = Int8Array.from(entries.all, bonusOf)
+/** Finds the entries whose keys begin with a prefix, the likeliest ones. Thousands begin with one letter: what is not likely enough costs no more than a look at its score. */
+export function createBeginnings({ entries, index, scores }: RankedNames) {
   /** Of models the numbers of their marks. */
   const marks = Int32Array.from(entries.all, (entry) =>
     entry.kind === 'model' ? (entries.markNumber(entry.markId) ?? NO_MARK) : NO_MARK,
@@ -55,16 +50,15 @@ export function createBeginnings({ entries, index, ranks }: RankedNames) {
     let found = new Map<number, Scored>()
     let least = NO_ADS
     for (let place = from; place < to; place++) {
-      const isWhole = place < whole
-      const isAside = index.isAside(place)
-      if (isAside && !isWhole && !takesAside) continue
-      const number = index.entryAt(place)
-      const bonus = (bonuses[number] as number) + (isWhole ? WHOLE : 0) + (isAside ? ASIDE : 0)
-      const score = ranks.of(number) + bonus
+      const ofWhole = place < whole ? WHOLE : 0
+      const score = (scores.at[place] as number) + ofWhole
       if (score < least || score === NO_ADS) continue
+      if (ofWhole === 0 && !takesAside && index.isAside(place)) continue
+      const number = index.entryAt(place)
       const mark = marks[number] as number
       if (modelsOf && mark !== NO_MARK && !modelsOf.has(mark)) continue
       if (!fits(entries.all[number] as Entry)) continue
+      const bonus = scores.bonusAt(place) + ofWhole
       const known = found.get(number)
       if (!known || bonus > known.bonus) found.set(number, { number, bonus, score })
       if (found.size < MOST_HELD) continue
@@ -88,6 +82,3 @@ function likeliest<T extends { score: number }>(scored: readonly T[], most: numb
 
 /** The greatest score first. */
 export const byScore = (a: { score: number }, b: { score: number }): number => b.score - a.score
-
-const bonusOf = (entry: Entry): number =>
-  entry.kind === 'kind' && !isThing(entry.key) ? PROPERTY : KIND[entry.kind]

@@ -29,6 +29,8 @@ interface ContextBase extends CountedBase {
 }
 
 interface Known extends RankedNames {
+  /** The types with ads of an entry. */
+  typesOf: (number: number) => AdType[]
   contexts: Contexts
   /** Whether a word means something as it is. */
   isWord: (word: string) => boolean
@@ -48,8 +50,9 @@ const OF_LIST = 4
 const SECOND_TYPE = -3
 
 /** Finds what the last words of a query may be the beginning of, in the lists that the words before them mean. */
-export function createComplete({ entries, index, ranks, contexts, isWord, countsOf }: Known) {
-  const beginningWith = createBeginnings({ entries, index, ranks })
+export function createComplete({ contexts, isWord, countsOf, typesOf, ...names }: Known) {
+  const { entries } = names
+  const beginningWith = createBeginnings(names)
 
   /** What goes on from a whole list: its marks, or the models of its mark. */
   async function next({ adType, filters, citySlug }: CountedBase): Promise<Candidate[]> {
@@ -109,7 +112,7 @@ export function createComplete({ entries, index, ranks, contexts, isWord, counts
       bases.set(type, base)
       return base
     }
-    const basesOf = (number: number) => ranks.typesOf(number).map(baseOf)
+    const basesOf = (number: number) => typesOf(number).map(baseOf)
     return counted(beginningWith(prefix, { fits }), basesOf, adType)
   }
 

@@ -13,21 +13,21 @@ const HALF = 2 ** BITS
 /** Counts are read again after so long. */
 const FRESH_MS = 15_000
 
-export type Ranks = ReturnType<typeof createRanks>
-
 /**
  * How many live ads there are of each entry in the whole country, as one number for all types, so that few of the many
  * entries of a short prefix are counted exactly.
+ *
+ * @param onRead called with the ranks of entries by their numbers when they are read: the greater, the likelier one is meant; `NO_ADS` for what
+ * has none
  */
 export function createRanks(
   { all, numberOf }: Entries,
   countsOf: CountsOf,
-  now: () => number = Date.now,
+  onRead: (ranks: Float32Array) => void,
 ) {
   const withoutAds = Float32Array.from(all, (entry) =>
     entry.kind === 'kind' && !isThing(entry.key) ? UNCOUNTED : NO_ADS,
   )
-  let ranks = withoutAds
   /** A bit for each type with ads; there are more of them than bits in an integer of 32. */
   let types = new Float64Array(all.length)
   let until = 0
@@ -53,23 +53,21 @@ export function createRanks(
       const total = (await countsOf(adType, '', TOTAL)).get('') ?? 0
       count(TYPE_KEY, adType, total)
     }
-    ranks = nextRanks
     types = nextTypes
-    until = now() + FRESH_MS
+    onRead(nextRanks)
+    until = Date.now() + FRESH_MS
   }
 
   return {
     /** Reads counts again where they are old; waits for the first ones only. */
     fresh: async (): Promise<void> => {
-      if (until > now()) return
+      if (until > Date.now()) return
       reading ??= read().finally(() => {
         reading = undefined
       })
       if (until === 0) await reading
       else reading.catch(() => undefined)
     },
-    /** The greater, the likelier it is meant; `NO_ADS` for what has none. */
-    of: (number: number): number => ranks[number] as number,
     typesOf: (number: number): AdType[] => {
       const mask = types[number] as number
       const [low, high] = [mask % HALF, Math.floor(mask / HALF)]

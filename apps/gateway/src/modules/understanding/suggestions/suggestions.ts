@@ -12,6 +12,7 @@ import { makeEntries } from './entries.ts'
 import { createPopular, type SearchedList } from './popular.ts'
 import { makePrefixIndex } from './prefix-index.ts'
 import { createRanks } from './ranks.ts'
+import { createScores } from './scores.ts'
 import { suggestionOf } from './suggestion-of.ts'
 import { type FilterNames, filterNames } from './texts.ts'
 
@@ -48,12 +49,14 @@ export function* makeSuggestions({
     entriesOf(spellings.sensesOf(key)),
   )
   const countsOf = keepCounts(read)
-  const ranks = createRanks(entries, countsOf)
+  const scores = createScores(entries, index)
+  const ranks = createRanks(entries, countsOf, scores.update)
   const names = filterNames(entries)
   const complete = createComplete({
     entries,
     index,
-    ranks,
+    scores,
+    typesOf: ranks.typesOf,
     contexts: createContexts(understandWhole),
     isWord,
     countsOf,
