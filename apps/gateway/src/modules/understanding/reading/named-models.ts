@@ -1,5 +1,5 @@
-import type { Known } from './candidate.ts'
-import type { MarkSet } from './mark-sets.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { MarkSet, MarkSets } from './mark-sets.ts'
 
 /** Models of one name, looked up once for all types. */
 export interface NamedModels {
@@ -14,7 +14,7 @@ export const NO_MODELS: NamedModels = { all: [], of: () => NONE }
 
 export function namedModels(
   ids: readonly string[],
-  { markOf, setsOf }: Pick<Known, 'markOf' | 'setsOf'>,
+  { markOf, setsOf }: Pick<Lexicon, 'markOf'> & Pick<MarkSets, 'setsOf'>,
 ): NamedModels {
   if (ids.length === 0) return NO_MODELS
   const bySet = new Map<MarkSet, string[]>()
