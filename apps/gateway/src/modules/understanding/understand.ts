@@ -16,7 +16,7 @@ import { candidatesOf } from './reading/candidates.ts'
 import { priorOf } from './reading/priors.ts'
 import { spansOf, unread } from './reading/spans.ts'
 import { type TypeFields, typeFields } from './reading/type-fields.ts'
-import { canCover, textMask, weighedTokens } from './reading/weighed-tokens.ts'
+import { canCover, mayCover, textMask, weighedTokens } from './reading/weighed-tokens.ts'
 
 /** What a query is understood as. */
 export interface Understood {
@@ -64,19 +64,20 @@ export function createQueryReader(known: Known) {
     return labels.length > 0 ? 'label' : undefined
   })
 
-  /** Everything that a query may mean in the lists of each type. */
-  function spansIn(plain: string) {
+  function queryOf(plain: string) {
     const tokens = tokensOf(plain).slice(0, MOST_TOKENS)
-    const spans = spansOf(plain, tokens, known)
-    const typed = AD_TYPES.map((adType): TypeCandidates => {
+    return { plain, tokens, spans: spansOf(plain, tokens, known) }
+  }
+
+  type Query = ReturnType<typeof queryOf>
+
+  /** Everything that a query may mean in the lists of each type. */
+  const candidatesIn = ({ plain, spans }: Query): TypeCandidates[] =>
+    AD_TYPES.map((adType) => {
       const fields = typeFields(adType)
       const candidates = candidatesOf(spans, fields, known)
       return { fields, candidates, prior: priorOf(adType, plain) }
     })
-    return { plain, tokens, spans, typed }
-  }
-
-  type Query = ReturnType<typeof spansIn>
 
   function soughtIn({ tokens, spans }: Query, typed: readonly TypeCandidates[]): SoughtInType[] {
     const weighed = weighedTokens(tokens, spans)
@@ -103,8 +104,9 @@ export function createQueryReader(known: Known) {
 
   /** Of readings that score less than `least`, see `bestReadings`. */
   function readAs(plain: string, budget: Budget, least = Number.NEGATIVE_INFINITY): Understood[] {
-    const query = spansIn(plain)
-    return understoodAs(query, bestReadings(soughtIn(query, query.typed), budget, { least }))
+    const query = queryOf(plain)
+    const sought = soughtIn(query, candidatesIn(query))
+    return understoodAs(query, bestReadings(sought, budget, { least }))
   }
 
   const scoreOf = (understood: readonly Understood[]): number => understood[0]?.score ?? 0
@@ -137,11 +139,13 @@ export function createQueryReader(known: Known) {
      * @param within readings that are so much less likely than the likeliest of them are not asked for: they may be absent
      */
     understandWhole: (query: string, within: number): Understood[] => {
-      const words = spansIn(plainOf(query))
+      const words = queryOf(plainOf(query))
       const needed = textMask(words.tokens)
       const isWhole = ({ reading: { covered } }: ReadingInType) => (needed & ~covered) === 0
-      const able = words.typed.filter(({ candidates }) => canCover(needed, candidates))
-      const unable = words.typed.filter((one) => !able.includes(one))
+      if (!mayCover(needed, words.spans)) return []
+      const typed = candidatesIn(words)
+      const able = typed.filter(({ candidates }) => canCover(needed, candidates))
+      const unable = typed.filter((one) => !able.includes(one))
       if (able.length === 0) return []
       const budget = { steps: MOST_STEPS }
       const found = bestReadings(soughtIn(words, able), budget, { within, isMeant: isWhole })

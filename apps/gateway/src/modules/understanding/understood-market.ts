@@ -7,6 +7,7 @@ import { lexiconSource, type SourceRow, type SourceRows } from './lexicon/lexico
 import { nameVariants } from './lexicon/name-variants.ts'
 import type { AlikeModels } from './nearest/steps.ts'
 import { markSets } from './reading/mark-sets.ts'
+import { modelsOfNames } from './reading/named-models.ts'
 import { typeFields } from './reading/type-fields.ts'
 import { createQueryReader } from './understand.ts'
 
@@ -27,8 +28,9 @@ export async function understandMarket(
   const source = await inSlices(lexiconSource({ ...rows, marks }, names))
   const lexicon = await inSlices(makeLexicon(source))
   const { markOf, modelWords, nameOf, spellings, vocabulary } = lexicon
-  const { marksOf, setsOf } = markSets({ carMarks, vehicleMarks })
-  const { understand, understandWhole } = createQueryReader({ ...lexicon, marksOf, setsOf })
+  const sets = markSets({ carMarks, vehicleMarks })
+  const known = { ...lexicon, ...sets, ...modelsOfNames({ ...lexicon, ...sets }) }
+  const { understand, understandWhole } = createQueryReader(known)
   const alike: AlikeModels = {
     familyOf: (modelId, words) => modelWords.alike(markOf(modelId) ?? '', modelId, words),
     namesakesOf: (adType, modelId) => {
@@ -38,7 +40,7 @@ export async function understandMarket(
         key.startsWith(spellingKey(mark)),
       )
       if (!isMarkInName) return []
-      const own = marksOf(typeFields(adType))
+      const own = sets.marksOf(typeFields(adType))
       return (lexicon.named(key)?.ownModels ?? []).flatMap((id) => {
         const markId = markOf(id)
         return markId !== undefined && own.has(markId) ? [{ id, markId }] : []

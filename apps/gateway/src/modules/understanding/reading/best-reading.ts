@@ -85,9 +85,8 @@ export function seekReading(
   }
 
   const all = 2 ** tokens.length - 1
-  const likeliestFirst = candidates.toSorted((a, b) => b.weight - a.weight)
-  /** By the bit of the first token: those before it are settled already. */
-  const beginningAt = Map.groupBy(likeliestFirst, ({ mask }) => firstOf(mask))
+  /** By the bit of their first token, for those before it are settled already. Made when it is asked for: most types are not meant. */
+  let beginningAt: ReadonlyMap<number, readonly Candidate[]> | undefined
 
   function find(budget: Budget, least: number): Reading {
     let best: Reading | undefined
@@ -109,6 +108,7 @@ export function seekReading(
         visit(place + 1, left, chosen)
         return
       }
+      beginningAt ??= Map.groupBy(likeliestFirst(candidates), ({ mask }) => firstOf(mask))
       for (const candidate of beginningAt.get(bit) ?? []) {
         if ((candidate.mask & left) !== candidate.mask) continue
         visit(place + 1, left & ~candidate.mask, add(chosen, candidate, bonuses))
@@ -126,6 +126,9 @@ export function seekReading(
   }
   return { most: mostOfRest(all), find }
 }
+
+const likeliestFirst = (candidates: readonly Candidate[]): Candidate[] =>
+  candidates.toSorted((a, b) => b.weight - a.weight)
 
 const NOTHING_CHOSEN: Chosen = {
   marks: [],

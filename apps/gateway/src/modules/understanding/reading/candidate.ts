@@ -5,7 +5,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Named } from '../lexicon/spellings.ts'
 import type { NumberMatch } from '../numbers/number-senses.ts'
 import type { MarkSets } from './mark-sets.ts'
-import type { NamedModels } from './named-models.ts'
+import type { modelsOfNames, NamedModels } from './named-models.ts'
 import type { TokenRoles } from './token-roles.ts'
 
 /** What some tokens of a query may mean in the lists of a type. */
@@ -100,4 +100,4 @@ export interface Spans {
 }
 
 /** What is known of the rows that spellings stand for. */
-export interface Known extends Lexicon, MarkSets {}
+export interface Known extends Lexicon, MarkSets, ReturnType<typeof modelsOfNames> {}

@@ -1,5 +1,8 @@
+import { oncePer } from '../../../platform/kept/once-per.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { Named } from '../lexicon/spellings.ts'
 import type { MarkSet, MarkSets } from './mark-sets.ts'
+import { unique } from './unique.ts'
 
 /** Models of one name, looked up once for all types. */
 export interface NamedModels {
@@ -10,11 +13,22 @@ export interface NamedModels {
 
 const NONE: readonly string[] = []
 
+/** The models of names, found once for a name that is kept, see `Spellings`. */
+export function modelsOfNames(known: Pick<Lexicon & MarkSets, 'markOf' | 'modelOf' | 'setsOf'>) {
+  return {
+    modelsNamed: oncePer(({ models }: Named) => namedModels(models, known)),
+    /** Those that the generations are of. */
+    modelsOfGenerations: oncePer(({ generations }: Named) =>
+      namedModels(unique(generations.map(known.modelOf)), known),
+    ),
+  }
+}
+
 export const NO_MODELS: NamedModels = { all: [], of: () => NONE }
 
-export function namedModels(
+function namedModels(
   ids: readonly string[],
-  { markOf, setsOf }: Pick<Lexicon, 'markOf'> & Pick<MarkSets, 'setsOf'>,
+  { markOf, setsOf }: Pick<Lexicon & MarkSets, 'markOf' | 'setsOf'>,
 ): NamedModels {
   if (ids.length === 0) return NO_MODELS
   const bySet = new Map<MarkSet, string[]>()

@@ -1,7 +1,7 @@
 import type { Token } from '@trassa/catalog/names/spelling-key'
 import type { Known, NamedSpan } from './candidate.ts'
-import { namedModels } from './named-models.ts'
-import { mostPopular, unique } from './settle-rows.ts'
+import { NO_MODELS } from './named-models.ts'
+import { mostPopular } from './settle-rows.ts'
 
 /** Words of a name at most. */
 const LONGEST_NAME = 7
@@ -44,16 +44,15 @@ export function namedSpans(tokens: readonly Token[], known: Known): NamedSpan[] 
           span.letters > 0 &&
           span.named.models.length > 0,
       )
-      const withBefore = (before && known.named(before.key + key)?.models) ?? []
+      const withBefore = before && known.named(before.key + key)
       const places = mostPopular('places', named.places, known)
       const isCode = letters > 0 && letters + digits >= LEAST_OF_CODE
-      const ofGenerations = isCode ? named.generations.map(known.modelOf) : []
       spans.push({
         ...{ mask, size, letters, digits, named, places, isAfterModel },
         isKnownPlace: places.some((slug) => known.popularityOf('places', slug) > 0),
-        models: namedModels(named.models, known),
-        modelsOfGenerations: namedModels(unique(ofGenerations), known),
-        withBefore: namedModels(withBefore, known),
+        models: known.modelsNamed(named),
+        modelsOfGenerations: isCode ? known.modelsOfGenerations(named) : NO_MODELS,
+        withBefore: withBefore ? known.modelsNamed(withBefore) : NO_MODELS,
       })
     }
   }

@@ -167,6 +167,8 @@ const RESTYLED = /^(?:рест|рестайл|рестайлинг|рестай�
 const NOT_RESTYLED = /^(?:дорест|дорестайл|дорестайлинг|дорестайлинговый|дорестайлинговая)$/
 const RESTYLING = 5
 
+export const isRestyling = (word: string): boolean => RESTYLED.test(word) || NOT_RESTYLED.test(word)
+
 /** Words that choose among the generations of a model. */
 export const restylingCandidates = (
   { words }: Spans,
@@ -175,9 +177,9 @@ export const restylingCandidates = (
   !hasGenerations
     ? []
     : words.flatMap(({ mask, text }): Candidate[] => {
-        const isRestyled = RESTYLED.test(text)
-        if (!isRestyled && !NOT_RESTYLED.test(text)) return []
-        return [{ mask, weight: RESTYLING, meaning: { kind: 'restyling', isRestyled } }]
+        if (!isRestyling(text)) return []
+        const meaning = { kind: 'restyling', isRestyled: RESTYLED.test(text) } as const
+        return [{ mask, weight: RESTYLING, meaning }]
       })
 
 /** Words of the names of models that other words of the query mean, or whose mark they mean. */

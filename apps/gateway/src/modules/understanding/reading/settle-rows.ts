@@ -1,4 +1,5 @@
 import type { Candidate, Known } from './candidate.ts'
+import { unique } from './unique.ts'
 
 type NamedRows = Extract<Candidate['meaning'], { kind: 'models' | 'generations' }> & Beside
 
@@ -91,9 +92,6 @@ function likeliestMarks(ids: readonly string[], own: readonly string[], known: K
   )
   return most > CLEARLY * other ? best : unique([...best, ...marks])
 }
-
-export const unique = (values: Iterable<string | undefined>): string[] =>
-  [...new Set(values)].filter((value) => value !== undefined)
 
 const ofOneModel = ([model, ...others]: readonly string[], { generationsOf }: Known) =>
   model !== undefined && others.length === 0 ? generationsOf(model) : []

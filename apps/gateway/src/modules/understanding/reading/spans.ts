@@ -136,7 +136,7 @@ const isHint = ({ key, isNarrower }: LabelSpan['label']): boolean =>
   key === TYPE_KEY && isNarrower === true
 
 const isYear = (text: string): boolean => /^(?:19[3-9]\d|20[0-3]\d)$/.test(text)
-const union = (spans: readonly { mask: number }[]): number =>
+export const union = (spans: readonly { mask: number }[]): number =>
   spans.reduce((mask, span) => mask | span.mask, 0)
 
 /** The tokens that say what kind of thing is meant, with which body, and which one. */

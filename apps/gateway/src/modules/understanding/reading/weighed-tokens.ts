@@ -2,7 +2,8 @@ import type { Token } from '@trassa/catalog/names/spelling-key'
 import { isSkipped } from '../lexicon/labels.ts'
 import type { ReadToken } from './best-reading.ts'
 import type { Candidate, Spans } from './candidate.ts'
-import { kindsIn } from './spans.ts'
+import { isRestyling } from './row-candidates.ts'
+import { kindsIn, union } from './spans.ts'
 import { isNegation } from './token-roles.ts'
 
 /** The tokens of a query with what decides how much it costs to leave one unread. */
@@ -25,11 +26,18 @@ export function weighedTokens(tokens: readonly Token[], spans: Spans): ReadToken
 export const textMask = (tokens: readonly Token[]): number =>
   tokens.reduce((mask, { text }, place) => (isSkipped(text) ? mask : mask | (1 << place)), 0)
 
+/** Whether each of some tokens may mean something in some type: where `false`, `canCover` is for none. */
+export function mayCover(
+  tokens: number,
+  { named, labelled, numbers, words, roles }: Spans,
+): boolean {
+  const ofNames = words.filter(
+    ({ text, models, marks }) => models.size + marks.size > 0 || isRestyling(text),
+  )
+  return !(tokens & ~(union(named) | labelled | union(numbers) | union(ofNames) | roles.refused))
+}
+
 /** Whether there is a candidate for each of some tokens that takes it out of the text. */
-export const canCover = (tokens: number, candidates: readonly Candidate[]): boolean =>
-  (tokens &
-    ~candidates.reduce(
-      (mask, candidate) => (candidate.staysInText ? mask : mask | candidate.mask),
-      0,
-    )) ===
-  0
+export function canCover(tokens: number, candidates: readonly Candidate[]): boolean {
+  return !(tokens & ~union(candidates.filter(({ staysInText }) => !staysInText)))
+}
