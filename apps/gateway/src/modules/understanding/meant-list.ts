@@ -14,7 +14,7 @@ export interface Meant extends MeantList {
   /** Words say its type. */
   namesType: boolean
   ignored: string
-  /** How many words mean nothing and no ad has them: those that are left out, or those of a text that finds nothing. */
+  /** How many words mean nothing and no ad has them: those that are left out, or those of a text that finds nothing; less of others that are left out. */
   unmatched: number
   corrected: string | null
   /** Its ads have all words of its text as they are written. */
@@ -28,6 +28,8 @@ const EMPTY = -1.6
 /** For a list that has only some words of its text, and for each word that no ad of one has. */
 const IN_PART = -3
 const LEFT_OUT = -1
+/** A word that is left out, but says something beside others ("левый"), is so much of one. */
+const KNOWN_LEFT_OUT = 0.2
 /** Ten times as many ads make a list so much likelier. */
 const TENFOLD = 0.25
 /** What of a reading a list may keep: without its place it is of the whole country. */
@@ -38,13 +40,14 @@ interface Way {
 
 /** The place that words name is kept, that of the list above which they were typed may be left. */
 function waysOf(
-  { filters, namesType, text }: Understood,
+  { filters, namesType, text, otherText }: Understood,
   hintedCity: string | undefined,
 ): [Way, ...Way[]] {
   const named = filters.find(({ key }) => key === 'city')
   const place = named?.op === 'exact' ? String(named.value) : (hintedCity ?? null)
   const isHint = !named && place !== null
-  const words = text.slice(0, LONGEST_QUERY)
+  const either = otherText === undefined ? text : `${text} or ${otherText}`
+  const words = either.length > LONGEST_QUERY ? text.slice(0, LONGEST_QUERY) : either
   const hasMore = namesType || filters.some((filter) => filter !== named)
   const ways: [Way, ...Way[]] = [{ citySlug: place, words }]
   if (isHint) ways.push({ citySlug: null, words })
@@ -88,7 +91,8 @@ export function createMeantLists(
     const { total, isExact } = await measure(adType, placedQuery({ query, citySlug }))
     const ignored = words === '' ? text : ''
     const list = { adType, citySlug, query, total, isExact: isExact || total === 0 }
-    const unmatched = total === 0 || words === '' ? unknown : 0
+    const leftOut = words === '' && text !== '' ? text.split(' ').length - unknown : 0
+    const unmatched = (total === 0 || words === '' ? unknown : 0) + KNOWN_LEFT_OUT * leftOut
     return { ...list, score, namesType, ignored, unmatched, corrected }
   }
 

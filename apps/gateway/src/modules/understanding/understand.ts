@@ -13,6 +13,7 @@ import {
 } from './reading/best-readings.ts'
 import type { Candidate, Known } from './reading/candidate.ts'
 import { candidatesOf } from './reading/candidates.ts'
+import { otherSpellings } from './reading/other-spellings.ts'
 import { priorOf } from './reading/priors.ts'
 import { spansOf, unread } from './reading/spans.ts'
 import { type TypeFields, typeFields } from './reading/type-fields.ts'
@@ -26,6 +27,8 @@ export interface Understood {
   namesType: boolean
   /** The words that are none of the filters; empty where all are. */
   text: string
+  /** The same with the names of marks and models as the other alphabet writes them, where it has some. */
+  otherText?: string
   /** How many words mean nothing. */
   unknown: number
   score: number
@@ -86,7 +89,16 @@ export function createQueryReader(known: Known) {
     })
   }
 
-  function understoodAs({ plain, tokens, spans }: Query, found: readonly ReadingInType[]) {
+  function understoodAs(query: Query, found: readonly ReadingInType[]) {
+    const { plain, tokens, spans } = query
+    let spellings: ReadonlyMap<number, string> | undefined
+    function textsOf(covered: number) {
+      const text = unread(plain, tokens, covered).join(' ')
+      if (text === '') return { text }
+      spellings ??= otherSpellings(tokens, spans.named, known)
+      const otherText = unread(plain, tokens, covered, spellings).join(' ')
+      return { text, ...(otherText !== text && { otherText }) }
+    }
     return found
       .map(({ reading, score }): Understood => {
         const { fields, filters, namesType, covered } = reading
@@ -94,7 +106,7 @@ export function createQueryReader(known: Known) {
           adType: fields.adType,
           filters,
           namesType,
-          text: unread(plain, tokens, covered).join(' '),
+          ...textsOf(covered),
           unknown: unread(plain, tokens, reading.known | spans.roles.accompanying).length,
           score,
         }

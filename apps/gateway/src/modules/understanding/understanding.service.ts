@@ -132,8 +132,8 @@ const isPropertyAlone = ({ filters, namesType, adType }: Understood): boolean =>
   !(namesType && typeFields(adType).isVehicle)
 
 /** A reading whose words are all looked for as a text. */
-const asText = (one: Understood, { q, score }: { q: string; score: number }): Understood => {
-  return { ...one, filters: [], namesType: false, text: q, unknown: 0, score }
+const asText = ({ adType }: Understood, { q, score }: { q: string; score: number }): Understood => {
+  return { adType, filters: [], namesType: false, text: q, unknown: 0, score }
 }
 
 const isSameList = (one: MeantList, other: MeantList): boolean =>

@@ -87,6 +87,18 @@ it('words that no ad has are left out, and said to be', async () => {
   expect([kept.list.total, kept.text, kept.ignored]).toEqual([1, 'нафталин', ''])
 })
 
+it('a name in a text is looked for as both alphabets write it', async () => {
+  await insertAd(db, seller.id, {
+    adType: 'auto_parts_discs',
+    title: 'Литые диски на Toyota Prado',
+    keywords: 'Литые диски на Toyota Prado',
+    fields: { diameter: 17 },
+  })
+  const { list, text, ignored } = await understand({ q: 'диски прадо' })
+  expect(list).toMatchObject({ adType: 'auto_parts_discs', total: 1 })
+  expect([text, ignored]).toEqual(['прадо or prado', ''])
+})
+
 it('a mistake is corrected and said', async () => {
   const { list, corrected } = await understand({ q: 'uhfynf' })
   expect([list.query, corrected]).toEqual(['markId=1&modelId=1025', 'гранта'])

@@ -27,16 +27,17 @@ export async function understandMarket(
   const marks = [...carMarks, ...vehicleMarks]
   const source = await inSlices(lexiconSource({ ...rows, marks }, names))
   const lexicon = await inSlices(makeLexicon(source))
-  const { markOf, modelWords, nameOf, spellings, vocabulary } = lexicon
+  const { markOf, modelWords, namesOf, spellings, vocabulary } = lexicon
+  const nameOf = (level: 'marks' | 'models', id: string) => namesOf(level, id)?.name ?? ''
   const sets = markSets({ carMarks, vehicleMarks })
   const known = { ...lexicon, ...sets, ...modelsOfNames({ ...lexicon, ...sets }) }
   const { understand, understandWhole } = createQueryReader(known)
   const alike: AlikeModels = {
     familyOf: (modelId, words) => modelWords.alike(markOf(modelId) ?? '', modelId, words),
     namesakesOf: (adType, modelId) => {
-      const key = spellingKey(nameOf('models', modelId) ?? '')
+      const key = spellingKey(nameOf('models', modelId))
       // A `Днепр МТ-10` is no `Yamaha MT-10`; the mark `ЭО` is only the beginning of the model's name.
-      const isMarkInName = nameVariants(nameOf('marks', markOf(modelId) ?? '') ?? '').some((mark) =>
+      const isMarkInName = nameVariants(nameOf('marks', markOf(modelId) ?? '')).some((mark) =>
         key.startsWith(spellingKey(mark)),
       )
       if (!isMarkInName) return []

@@ -46,7 +46,8 @@ function valuesText(
     case 'flag':
       return values[0] === true ? label : `${label}: нет`
     case 'text':
-      return `«${values.join(', ')}»`
+      // A text may be one of several: the search reads `or` between them.
+      return `«${values.join(', ').replaceAll(' or ', '» или «')}»`
     case 'number':
       return `${label}: ${values.join(', ')}`
     case 'dictionary':

@@ -14,7 +14,8 @@ export interface Lexicon {
   /** By the stem of a name of one word: "ниву", "в питере". */
   inflected: (word: string) => Named | undefined
   labels: Labels
-  nameOf: (level: 'marks' | 'models', id: string) => string | undefined
+  /** What a row is called itself, and in Russian. */
+  namesOf: (level: 'marks' | 'models', id: string) => Pick<NamedRow, 'name' | 'nameRu'> | undefined
   markOf: (modelId: string) => string | undefined
   modelOf: (generationId: string) => string | undefined
   generationsOf: (modelId: string) => readonly string[]
@@ -58,7 +59,7 @@ export function* makeLexicon(source: LexiconSource): Generator<void, Lexicon> {
     named: spellings.named,
     inflected: (word) => inflected.named(stem(word)),
     labels,
-    nameOf: (level, id) => rows[level].get(id)?.name,
+    namesOf: (level, id) => rows[level].get(id),
     markOf: (modelId) => models.get(modelId)?.parentId,
     modelOf: (generationId) => generations.get(generationId)?.parentId,
     generationsOf: (modelId) => ofModel.get(modelId)?.map(({ id }) => id) ?? [],

@@ -116,6 +116,17 @@ export const WHEEL_RULES: NumberRule[] = [
     ],
   },
   {
+    // "180/55"
+    pattern: /(?<!\d)(?<width>[6-9]0|1\d0|2[0-4]0)\s*\/\s*(?<profile>[3-9][05]|100)(?!\d)/g,
+    read: ({ width, profile }) => [size('width', width, 4), size('profile', profile, 4)],
+  },
+  {
+    // "резина 315", "шины на камаз 315"
+    pattern:
+      /(?<=(?<![а-я])(?:резин|шин|покрыш)[а-я]*(?:\s+на)?(?:\s+[а-я]+)?\s+)(?<width>[1-4]\d5)(?!\s*[\d/])/g,
+    read: ({ width }) => ({ ...size('width', width, 5), adTypes: ['auto_parts_tires'] }),
+  },
+  {
     pattern: /(?<!\d)(?<width>[1-4]\d5)\s*[/\\ ]\s*(?<profile>[2-9][05])(?!\d)/g,
     read: ({ width, profile }) => [size('width', width, 5), size('profile', profile, 5)],
   },

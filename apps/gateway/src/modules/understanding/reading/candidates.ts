@@ -1,9 +1,11 @@
 import type { Candidate, Known, Spans } from './candidate.ts'
-import { labelCandidate, purposeCandidates, sameWords } from './label-candidates.ts'
+import { purposeCandidates } from './goods-candidates.ts'
+import { labelCandidate, sameWords } from './label-candidates.ts'
 import { numberCandidates } from './number-candidates.ts'
-import { restylingCandidates, rowCandidates, wordCandidates } from './row-candidates.ts'
+import { rowCandidates } from './row-candidates.ts'
 import { firstOf } from './token-roles.ts'
 import type { TypeFields } from './type-fields.ts'
+import { restylingCandidates, wordCandidates } from './word-candidates.ts'
 
 const REFUSING = 0.5
 

@@ -1,7 +1,6 @@
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { type NamedLabel, TYPE_KEY } from '../lexicon/labels.ts'
 import type { Candidate, LabelSpan, Spans } from './candidate.ts'
-import { VEHICLES_OF } from './goods-of.ts'
 import { isGroup } from './settle-reading.ts'
 import { firstOf } from './token-roles.ts'
 import type { TypeFields } from './type-fields.ts'
@@ -42,10 +41,6 @@ const PART_AT_HEAD = -1.5
 const OPTION_AT_HEAD = -1
 /** Axles of parts: "задний бампер". */
 const AXLE_ALONE = 1
-/** A kind of vehicle that something is for. */
-const PURPOSE = 3
-/** What stands first is seldom that. */
-const PURPOSE_AT_HEAD = 0
 /** A vehicle that something else is for, or that another one has: "лесовоз с прицепом". */
 const VEHICLE_BESIDE = -9
 /** "приора с двигателем" is a car. */
@@ -111,6 +106,9 @@ const KINDS_OF_GOODS: ReadonlySet<string> = new Set(['typeId', 'rim', 'seasonali
 
 const KINDS_OF_VEHICLES: ReadonlySet<string> = new Set(['typeId', 'bodyType'])
 
+/** A kind that is called by what it is for: "прицеп МЗСА для снегохода". */
+const SAYS_PURPOSE = /(?:^| )(?:для|под) /
+
 /** The tokens that are a word for the type itself. */
 const typeWords = ({ adType }: TypeFields, { labels }: Spans): number =>
   (labels.get(adType) ?? [])
@@ -134,7 +132,8 @@ function weightOf(span: LabelSpan, fields: TypeFields, spans: Spans): number {
   if (fields.isVehicle && KINDS_OF_VEHICLES.has(label.key)) {
     // "прицеп с тентом" is a kind, "тент на прицеп" is not.
     const beside = isExact ? first : mask
-    if (beside & roles.purpose || isAccompanying) return LABEL + VEHICLE_BESIDE
+    if ((beside & roles.purpose && !SAYS_PURPOSE.test(label.name)) || isAccompanying)
+      return LABEL + VEHICLE_BESIDE
     if (isInModel(mask, spans)) return LABEL_IN_MODEL
     return size > 1 && mask & typeWords(fields, spans) ? LABEL + WITH_TYPE : LABEL
   }
@@ -181,18 +180,5 @@ export function sameWords(
     const filter = { key, op: 'many', values: [...new Set(values)].toSorted() } as const
     const weight = first.weight + (adType === 'services' && isGroup(filter) ? GROUP_OF_SERVICES : 0)
     return [{ ...first, weight, meaning: { kind: 'filters', filters: [filter] } }]
-  })
-}
-
-/** Kinds of vehicles that goods are for: "кофр на квадроцикл". */
-export function purposeCandidates(
-  { adType }: TypeFields,
-  { vehicleKinds, head }: Pick<Spans, 'vehicleKinds' | 'head'>,
-): Candidate[] {
-  const kinds = (VEHICLES_OF.get(adType) ?? []).flatMap((type) => vehicleKinds.get(type) ?? [])
-  if (kinds.length === 0) return []
-  return Array.from(new Set(kinds), (mask) => {
-    const weight = firstOf(mask) & head ? PURPOSE_AT_HEAD : PURPOSE
-    return { mask, weight, meaning: { kind: 'noise' } }
   })
 }

@@ -1,4 +1,5 @@
 import type { Token } from '@trassa/catalog/names/spelling-key'
+import { isSkipped } from '../lexicon/labels.ts'
 import type { Known, NamedSpan } from './candidate.ts'
 import { NO_MODELS } from './named-models.ts'
 import { mostPopular } from './settle-rows.ts'
@@ -33,24 +34,28 @@ export function namedSpans(tokens: readonly Token[], known: Known): NamedSpan[] 
       if (further > 0 && letters === 0 && !isJoined) break
       const spelled = known.named(key)
       const inflected = size === 1 ? known.inflected(first.text) : undefined
-      const named = spelled?.isOrdinary ? (inflected ?? spelled) : (spelled ?? inflected)
+      const isOrdinary = spelled?.isOrdinary && spelled.labels.length === 0
+      const named = isOrdinary ? (inflected ?? spelled) : (spelled ?? inflected)
       if (!named) continue
       const mask = maskOf(Array.from({ length: size }, (_, index) => from + index))
       const before = tokens[from - 1]
-      const isAfterModel = spans.some(
-        (span) =>
-          span.mask >>> from === 0 &&
-          span.mask >>> (from - 1) === 1 &&
-          span.letters > 0 &&
-          span.named.models.length > 0,
-      )
+      const isAfterModel =
+        !isSkipped(first.text) &&
+        spans.some(
+          (span) =>
+            span.mask >>> from === 0 &&
+            span.mask >>> (from - 1) === 1 &&
+            span.letters > 0 &&
+            span.named.models.length > 0,
+        )
       const withBefore = before && known.named(before.key + key)
       const places = mostPopular('places', named.places, known)
       const isCode = letters > 0 && letters + digits >= LEAST_OF_CODE
       spans.push({
         ...{ mask, size, letters, digits, named, places, isAfterModel },
         isKnownPlace: places.some((slug) => known.popularityOf('places', slug) > 0),
-        models: known.modelsNamed(named),
+        // A trailer called "Для снегохода" is one of many for that.
+        models: first.text === 'для' ? NO_MODELS : known.modelsNamed(named),
         modelsOfGenerations: isCode ? known.modelsOfGenerations(named) : NO_MODELS,
         withBefore: withBefore ? known.modelsNamed(withBefore) : NO_MODELS,
       })

@@ -1,5 +1,6 @@
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { Candidate, Known, NamedSpan, Spans } from './candidate.ts'
+import { FOR_VEHICLE, isForVehicle } from './goods-candidates.ts'
 import { firstOf } from './token-roles.ts'
 import type { TypeFields } from './type-fields.ts'
 
@@ -22,9 +23,6 @@ const NOT_OWN = 0.5
 const SHORT = 2
 /** A generation in the lists of parts: "генератор фокус 2". */
 const NUMBER_OF_GENERATION = 4
-/** A number that is in a model's name, and a word. */
-const NUMBER_OF_MODEL = 3
-const WORD_OF_MODEL = 1
 
 /** Names by which a model is not known without its mark: `5`, `CX`, `320`. */
 const needsParent = (
@@ -38,7 +36,12 @@ const needsParent = (
   return letters + digits < 3 || (letters === 1 && digits < least)
 }
 
-const MACHINES: ReadonlySet<AdType> = new Set(['special', 'special_industrial'])
+const MACHINES: ReadonlySet<AdType> = new Set([
+  'special',
+  'special_industrial',
+  'auto_parts_special',
+  'auto_parts_special_industrial',
+])
 
 const further = ({ size }: NamedSpan): number => (size - 1) * FURTHER_TOKEN
 
@@ -77,6 +80,8 @@ export function rowCandidates(
       meaning: { kind: 'filters', filters: [{ key: 'city', op: 'exact', value: slug }] },
     })
   }
+  if (isForVehicle(span, fields, known))
+    found.push({ mask, weight: FOR_VEHICLE, staysInText: true, meaning: { kind: 'noise' } })
   if (named.isNoise) found.push({ mask, weight: NOISE + further(span), meaning: { kind: 'noise' } })
   if (named.isOrdinary)
     found.push({ mask, weight: 0, staysInText: true, meaning: { kind: 'noise' } })
@@ -154,44 +159,11 @@ function generationCandidates(
   }
   const hasPart = spans.labels.get(fields.adType)?.some(({ label }) => label.key === 'typeId')
   const isInName = span.withBefore.of(known.marksOf(fields)).length > 0
-  if (letters === 0 && span.isAfterModel && !isInName && hasPart && !fields.prefersOwnNames)
+  if (letters < 2 && span.isAfterModel && !isInName && hasPart && !fields.prefersOwnNames)
     return [{ mask, weight: NUMBER_OF_GENERATION, staysInText: true, meaning: { kind: 'noise' } }]
   // The list of parts has no generations: "рейка е39" is of the models that have one.
   if (!fields.hasModels) return []
   const ids = span.modelsOfGenerations.of(known.marksOf(fields))
   if (ids.length === 0) return []
   return [{ mask, weight, staysInText: true, meaning: { kind: 'models', ids, needsParent: false } }]
-}
-
-const RESTYLED = /^(?:рест|рестайл|рестайлинг|рестайлинговый|рестайлинговая|facelift|фейслифт)$/
-const NOT_RESTYLED = /^(?:дорест|дорестайл|дорестайлинг|дорестайлинговый|дорестайлинговая)$/
-const RESTYLING = 5
-
-export const isRestyling = (word: string): boolean => RESTYLED.test(word) || NOT_RESTYLED.test(word)
-
-/** Words that choose among the generations of a model. */
-export const restylingCandidates = (
-  { words }: Spans,
-  { hasGenerations }: TypeFields,
-): Candidate[] =>
-  !hasGenerations
-    ? []
-    : words.flatMap(({ mask, text }): Candidate[] => {
-        if (!isRestyling(text)) return []
-        const meaning = { kind: 'restyling', isRestyled: RESTYLED.test(text) } as const
-        return [{ mask, weight: RESTYLING, meaning }]
-      })
-
-/** Words of the names of models that other words of the query mean, or whose mark they mean. */
-export function wordCandidates({ words }: Spans, candidates: readonly Candidate[]): Candidate[] {
-  const meansOneOf = (kind: 'marks' | 'models', rows: ReadonlySet<string>): boolean =>
-    rows.size > 0 &&
-    candidates.some(
-      ({ meaning }) => meaning.kind === kind && meaning.ids.some((id) => rows.has(id)),
-    )
-  return words.flatMap(({ mask, key, isNumber, marks, models }): Candidate[] => {
-    if (!meansOneOf('marks', marks) && !meansOneOf('models', models)) return []
-    const weight = isNumber ? NUMBER_OF_MODEL : WORD_OF_MODEL
-    return [{ mask, weight, meaning: { kind: 'modelWord', key } }]
-  })
 }

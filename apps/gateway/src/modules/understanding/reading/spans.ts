@@ -162,13 +162,18 @@ export function kindsIn({ labels, named, words, roles, head }: Spans) {
   }
 }
 
-/** The words of a query that no candidate covers. */
-export function unread(plain: string, tokens: readonly Token[], covered: number): string[] {
+/** The words of a query that no candidate covers. @param spellings in place of some of them, by their places */
+export function unread(
+  plain: string,
+  tokens: readonly Token[],
+  covered: number,
+  spellings?: ReadonlyMap<number, string>,
+): string[] {
   const words: string[] = []
   let end = -1
   tokens.forEach(({ start, ...token }, place) => {
     if (covered & (1 << place)) return
-    const text = plain.slice(start, token.end)
+    const text = spellings?.get(place) ?? plain.slice(start, token.end)
     // Letters and digits of one word stay together.
     if (start === end) words.push(`${words.pop()}${text}`)
     else words.push(text)

@@ -2,9 +2,9 @@ import type { Token } from '@trassa/catalog/names/spelling-key'
 import { isSkipped } from '../lexicon/labels.ts'
 import type { ReadToken } from './best-reading.ts'
 import type { Candidate, Spans } from './candidate.ts'
-import { isRestyling } from './row-candidates.ts'
 import { kindsIn, union } from './spans.ts'
 import { isNegation } from './token-roles.ts'
+import { isRestyling } from './word-candidates.ts'
 
 /** The tokens of a query with what decides how much it costs to leave one unread. */
 export function weighedTokens(tokens: readonly Token[], spans: Spans): ReadToken[] {

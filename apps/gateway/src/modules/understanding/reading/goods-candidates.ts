@@ -1,0 +1,38 @@
+import type { Candidate, Known, NamedSpan, Spans } from './candidate.ts'
+import { VEHICLES_OF } from './goods-of.ts'
+import { firstOf } from './token-roles.ts'
+import { type TypeFields, typeFields } from './type-fields.ts'
+
+/** A kind of vehicle that something is for. */
+const PURPOSE = 3
+/** What stands first is seldom that. */
+const PURPOSE_AT_HEAD = 0
+/** More than the types of such goods are less likely than those for cars. */
+export const FOR_VEHICLE = 2.5
+const LEAST_OF_VEHICLE = 3
+
+/** Kinds of vehicles that goods are for: "кофр на квадроцикл". */
+export function purposeCandidates(
+  { adType }: TypeFields,
+  { vehicleKinds, head }: Pick<Spans, 'vehicleKinds' | 'head'>,
+): Candidate[] {
+  const kinds = (VEHICLES_OF.get(adType) ?? []).flatMap((type) => vehicleKinds.get(type) ?? [])
+  if (kinds.length === 0) return []
+  return Array.from(new Set(kinds), (mask) => {
+    const weight = firstOf(mask) & head ? PURPOSE_AT_HEAD : PURPOSE
+    return { mask, weight, meaning: { kind: 'noise' } }
+  })
+}
+
+/** Whether it is said in lists that have no marks of vehicles, and names one that such goods alone are for: "диск дио". */
+export function isForVehicle(
+  { letters, named, models }: NamedSpan,
+  fields: TypeFields,
+  known: Known,
+) {
+  const vehicles = fields.hasModels || !fields.isGoods ? undefined : VEHICLES_OF.get(fields.adType)
+  if (!vehicles || letters < LEAST_OF_VEHICLE) return false
+  const sets = vehicles.map((adType) => known.marksOf(typeFields(adType)))
+  const marks = [...named.marks, ...models.all.map(({ markId }) => markId)]
+  return marks.length > 0 && marks.every((id) => sets.some((set) => set.has(id)))
+}
