@@ -103,11 +103,14 @@ function bareDigitsOf(words: readonly string[]): { text: string; length: number 
   const [first = '', second = ''] = words
   if (/^пол(?:тора|утора)$/.test(first) && !MILLION.test(second))
     return { text: '1.5 млн', length: 1 }
+  if (SLANG_HUNDRED.test(first)) return { text: '100', length: 1 }
   const { value, length } = spokenAt(words)
   return value >= HUNDRED ? { text: String(value), length } : undefined
 }
 
 const HUNDRED = 100
+/** "до сотки" */
+const SLANG_HUNDRED = /^(?:сотк[аиу]|сотни|стольник[а-я]?)$/
 
 /** One of them: "до миллиона". */
 const ONE_MILLION = /^(?:миллион|миллиона|млн|лям|ляма|лимон|лимона)$/

@@ -29,6 +29,7 @@ const THOUSANDS = 1000
 const THOUSAND = String.raw`тыс[а-я]*\.?|т\.?(?![а-я])|к(?![а-я])`
 const TONS = String.raw`т(?:онн[а-я]*|(?!\.?\s?р))`
 const HOURS = String.raw`м/ч|моточас[а-я]*|мч|м\.ч\.?|часов|ч\.?`
+const HORSES = String.raw`л[./]?\s?с\.?|сил[аы]?|лошад[а-я]*|hp`
 const KM = String.raw`км\.?|километр[а-я]*`
 
 export const VEHICLE_RULES: NumberRule[] = [
@@ -127,16 +128,16 @@ export const VEHICLE_RULES: NumberRule[] = [
       weight: engine ? SURE + 7 : SURE,
     }),
   },
-  withUnit('power', String.raw`л[./]?\s?с\.?|сил[аы]?|лошад[а-я]*|hp`, { weight: SURE + 2 }),
+  withUnit('power', HORSES, { weight: SURE + 2 }),
   {
     pattern: new RegExp(
-      String.raw`мощност[а-я]*\s*(?:${BOUND})?(?<value>${NUMBER})(?!\s*(?:вт|w))`,
+      String.raw`мощност[а-я]*\s*(?:${BOUND})?(?<value>${NUMBER})(?!\s*(?:вт|w))(?:\s*(?:${HORSES}))?(?![а-я])`,
       'g',
     ),
     read: ({ bound, value }) => ({
       key: 'power',
       ...boundsOf(bound, numberOf(value)),
-      weight: SURE + 1,
+      weight: SURE + 3,
     }),
   },
   withUnit('motorPower', `вт|w|ватт`),

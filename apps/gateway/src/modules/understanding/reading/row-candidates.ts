@@ -21,6 +21,8 @@ const FURTHER_OF_MODEL = 2.5
 const NOT_OWN = 0.5
 /** Of a letter and some digits: parts, sizes and cars are called so as well. */
 const SHORT = 2
+/** Tractors are known by such names more than loaders: "е60" is a BMW before it is a Bobcat. */
+const SHORT_OF_OTHERS = 1.5
 /** A generation in the lists of parts: "генератор фокус 2". */
 const NUMBER_OF_GENERATION = 4
 
@@ -124,7 +126,10 @@ function modelCandidates(
   return [
     {
       mask,
-      weight: weight - (prefersOwn && own.length === 0 ? NOT_OWN : 0) - (isShort ? SHORT : 0),
+      weight:
+        weight -
+        (prefersOwn && own.length === 0 ? NOT_OWN : 0) -
+        (isShort ? SHORT + (fields.adType.endsWith('industrial') ? SHORT_OF_OTHERS : 0) : 0),
       meaning: {
         kind: 'models',
         ids,

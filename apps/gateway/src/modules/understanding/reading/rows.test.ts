@@ -6,6 +6,11 @@ const understanding = await shippedUnderstanding()
 
 describe('of models with one name the likeliest is meant', () => {
   expectReadings(understanding, [
+    [
+      'е60 530',
+      'auto markId=BMW modelId=5 серии generationId=V (E60/E61),V рестайлинг (E60/E61) «530»',
+    ],
+    ['нисан альмера класик', 'auto markId=Nissan modelId=Almera Classic'],
     ['нексия 2010', 'auto markId=Daewoo modelId=Nexia year=2010..2010'],
     ['логан', 'auto markId=Renault modelId=Logan'],
     [
