@@ -31,12 +31,15 @@ const needsParent = (
   { letters, digits }: NamedSpan,
   { hasGenerations, adType }: TypeFields,
 ): boolean => {
-  if (letters === 0) return digits < 4
+  if (letters === 0) return digits < 4 || IN_CUBIC_CENTIMETRES.has(adType)
   if (hasGenerations) return letters + digits < 2
   // Tractors are known by such names: "т 150", "к700".
   const least = MACHINES.has(adType) ? 2 : 4
   return letters + digits < 3 || (letters === 1 && digits < least)
 }
+
+/** A number alone is a volume there: "спортбайк 1000". */
+const IN_CUBIC_CENTIMETRES: ReadonlySet<AdType> = new Set(['moto', 'quad_bike', 'snow'])
 
 const MACHINES: ReadonlySet<AdType> = new Set([
   'special',
