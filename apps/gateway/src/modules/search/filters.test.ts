@@ -76,6 +76,7 @@ it.each<Record<string, string>>([
   { options: '1,3' },
   { q: 'уаз' },
   { q: 'лебёдки' },
+  { q: 'вертолёт или лебёдки' },
 ])('%o finds the one and not the other', async (query) => {
   expect(await idsOf(query)).toEqual([rare.id])
 })

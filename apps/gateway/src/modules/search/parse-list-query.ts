@@ -14,6 +14,9 @@ export interface ListQuery {
   near?: string | undefined
 }
 
+/** PostgreSQL's text search knows "or" between words. */
+const EITHER = / или /gi
+
 /** spec §3: `sort` and `direct` as two numbers mean the same as the option's id. */
 function sortOf(query: Record<string, unknown>, sort: ListSortId): ListSortId {
   const byNumbers = SORT_OPTIONS.find(
@@ -37,7 +40,7 @@ export function parseListQuery(
   const radius = parsed.filters.find(({ key }) => key === 'radius')
   for (const filter of parsed.filters) {
     const value = filter.op === 'exact' ? filter.value : undefined
-    if (filter.key === 'q') list.text = String(value)
+    if (filter.key === 'q') list.text = String(value).replaceAll(EITHER, ' or ')
     else if (filter.key === 'city') {
       const km = radius?.op === 'exact' ? Number(radius.value) : 0
       const values = places.cityIdsAt(String(value), km)

@@ -46,7 +46,7 @@ function waysOf(
   const named = filters.find(({ key }) => key === 'city')
   const place = named?.op === 'exact' ? String(named.value) : (hintedCity ?? null)
   const isHint = !named && place !== null
-  const either = otherText === undefined ? text : `${text} or ${otherText}`
+  const either = otherText === undefined ? text : `${text} или ${otherText}`
   const words = either.length > LONGEST_QUERY ? text.slice(0, LONGEST_QUERY) : either
   const hasMore = namesType || filters.some((filter) => filter !== named)
   const ways: [Way, ...Way[]] = [{ citySlug: place, words }]

@@ -14,7 +14,7 @@ import {
   type Meant,
 } from './meant-list.ts'
 import { nearestTo } from './nearest/nearest-to.ts'
-import { type Measure, OF_THINGS } from './nearest/wider-list.ts'
+import { hasTextAlone, type Measure, OF_THINGS } from './nearest/wider-list.ts'
 import { SAME_TYPE, WITHIN } from './reading/best-readings.ts'
 import { typeFields } from './reading/type-fields.ts'
 import type { Understood } from './understand.ts'
@@ -103,8 +103,7 @@ export function createUnderstandingService({
       ignored: best.ignored,
       corrected: best.corrected,
       others: rest
-        // All ads of another type are no meaning.
-        .filter((one) => one.total > 0 && one.query !== '' && !isSameList(one, shown))
+        .filter((one) => one.total > 0 && isMeaning(one) && !isSameList(one, shown))
         .slice(0, MOST_OTHERS)
         .map(toList),
     }
@@ -135,6 +134,10 @@ const isPropertyAlone = ({ filters, namesType, adType }: Understood): boolean =>
 const asText = ({ adType }: Understood, { q, score }: { q: string; score: number }): Understood => {
   return { adType, filters: [], namesType: false, text: q, unknown: 0, score }
 }
+
+/** All ads of another type are no meaning, nor are those with words like the ones of a text alone: "бензопила" is no tank. */
+const isMeaning = ({ query, isExact }: Meant): boolean =>
+  query !== '' && (isExact || !hasTextAlone(query))
 
 const isSameList = (one: MeantList, other: MeantList): boolean =>
   isDeepStrictEqual(toList(one), toList(other))

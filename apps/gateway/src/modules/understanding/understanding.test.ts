@@ -96,7 +96,15 @@ it('a name in a text is looked for as both alphabets write it', async () => {
   })
   const { list, text, ignored } = await understand({ q: 'диски прадо' })
   expect(list).toMatchObject({ adType: 'auto_parts_discs', total: 1 })
-  expect([text, ignored]).toEqual(['прадо or prado', ''])
+  expect([text, ignored]).toEqual(['прадо или prado', ''])
+})
+
+it('words like those of a text alone are no other meaning', async () => {
+  for (const adType of ['auto', 'truck'] as const)
+    await insertAd(db, seller.id, { adType, markId: null, keywords: 'Пластилин' })
+  const othersOf = async (q: string) => (await understand({ q })).others.map((one) => one.adType)
+  expect(await othersOf('пластилин')).toEqual(['truck'])
+  expect(await othersOf('пластилиновый')).toEqual([])
 })
 
 it('a mistake is corrected and said', async () => {

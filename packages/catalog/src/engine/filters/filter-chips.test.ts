@@ -30,7 +30,7 @@ describe('visual: chips of chosen filters', () => {
     ['exchange=false', 'Возможен обмен: нет'],
     ['withPhoto=1', 'Только с фото'],
     ['q=люкс', '«люкс»'],
-    ['q=прадо or prado', '«прадо» или «prado»'],
+    ['q=прадо или prado', '«прадо» или «prado»'],
   ])('%s', (query, text) => {
     expect(chipsOf(query)).toMatchObject([{ text }])
   })

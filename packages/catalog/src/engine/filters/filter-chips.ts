@@ -46,8 +46,7 @@ function valuesText(
     case 'flag':
       return values[0] === true ? label : `${label}: нет`
     case 'text':
-      // A text may be one of several: the search reads `or` between them.
-      return `«${values.join(', ').replaceAll(' or ', '» или «')}»`
+      return `«${values.join(', ').replaceAll(' или ', '» или «')}»`
     case 'number':
       return `${label}: ${values.join(', ')}`
     case 'dictionary':

@@ -52,11 +52,14 @@ export async function wholeType(
   { adType, query, citySlug }: AskedList,
   measure: Measure,
 ): Promise<MeantList | null> {
-  const hasWordsAlone = new URLSearchParams(query).has('q') && !query.includes('&')
-  if (hasWordsAlone || (query === '' && citySlug === null)) return null
+  if (hasTextAlone(query) || (query === '' && citySlug === null)) return null
   const { total } = await measure(adType, '')
   return total > 0 ? { adType, citySlug: null, query: '', total } : null
 }
+
+/** Whether a list is asked for by a text, but no filter. */
+export const hasTextAlone = (query: string): boolean =>
+  new URLSearchParams(query).has('q') && !query.includes('&')
 
 type AskedList = Pick<MeantList, 'adType' | 'query' | 'citySlug'> & {
   /** Words say its type: a list without its place is near to it. */
