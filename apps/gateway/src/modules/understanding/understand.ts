@@ -90,13 +90,13 @@ export function createQueryReader(known: Known) {
   }
 
   function understoodAs(query: Query, found: readonly ReadingInType[]) {
-    const { plain, tokens, spans } = query
+    const { tokens, spans } = query
     let spellings: ReadonlyMap<number, string> | undefined
     function textsOf(covered: number) {
-      const text = unread(plain, tokens, covered).join(' ')
+      const text = unread(query, covered).join(' ')
       if (text === '') return { text }
       spellings ??= otherSpellings(tokens, spans.named, known)
-      const otherText = unread(plain, tokens, covered, spellings).join(' ')
+      const otherText = unread(query, covered, { spellings, hasDividers: false }).join(' ')
       return { text, ...(otherText !== text && { otherText }) }
     }
     return found
@@ -107,7 +107,7 @@ export function createQueryReader(known: Known) {
           filters,
           namesType,
           ...textsOf(covered),
-          unknown: unread(plain, tokens, reading.known | spans.roles.accompanying).length,
+          unknown: unread(query, reading.known | spans.roles.accompanying).length,
           score,
         }
       })

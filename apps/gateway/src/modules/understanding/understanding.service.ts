@@ -39,6 +39,8 @@ const MOST_COUNTED = 8
 const MOST_OTHERS = 4
 /** A list of vehicles where the likeliest reading is one of goods, or the other way round. */
 const OTHER_THING = 2
+/** A service where the likeliest reading is a machine for sale: "автокран 25 тонн". */
+const SERVICE = 0.2
 /** Answers are as old as this at most, in milliseconds; as many are kept. */
 const KEPT_MS = 5000
 const MOST_KEPT = 500
@@ -82,7 +84,9 @@ export function createUnderstandingService({
       lists.push(...texts.filter(isFound))
     }
     const likelihoodOf = (one: Meant): number =>
-      likelihood(one) - (first && isOtherThing(one, first) ? OTHER_THING : 0)
+      likelihood(one) -
+      (first && isOtherThing(one, first) ? OTHER_THING : 0) -
+      (first && first.adType !== 'services' && one.adType === 'services' ? SERVICE : 0)
     const [best, ...rest] = lists.sort((a, b) => likelihoodOf(b) - likelihoodOf(a))
     if (!best) throw new Error('A query is read for every type')
 

@@ -18,8 +18,11 @@ interface Model {
 
 const NONE: ReadonlySet<string> = new Set()
 
+/** What is quoted in a name is the family's: `3110 «Волга»`. */
+const familyFirst = (name: string): string => name.replace(/^(.*?)«(.*?)»(.*)$/, '$2 $1 $3')
+
 const beginning = (name: string, words: number): string[] =>
-  tokensOf(plainSpelling(name))
+  tokensOf(plainSpelling(familyFirst(name)))
     .slice(0, words)
     .map(({ key }) => key)
 

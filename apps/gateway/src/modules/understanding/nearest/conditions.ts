@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@trassa/catalog/engine/definition'
+import type { FormDefinition, FormOption } from '@trassa/catalog/engine/definition'
 import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
 import type { Filter, RangeFilter } from '@trassa/catalog/engine/filters/filter'
 import { upperBound } from '@trassa/catalog/engine/number-kind'
@@ -68,12 +68,26 @@ export function loosened(
   return new Map(conditions).set(key, { key, op: 'range', ...range })
 }
 
+const kindsIn = (form: FormDefinition): readonly FormOption[] => {
+  const kind = filterFields(form).find(({ key }) => key === typeFields(form.adType).kind)?.kind
+  return kind?.type === 'enumeration' ? kind.options : []
+}
+
 /** The kinds that a form lists below one heading: of "Эвакуатор" all of "Помощь на дороге". */
 export function groupIn(form: FormDefinition) {
-  const kind = filterFields(form).find(({ key }) => key === typeFields(form.adType).kind)?.kind
-  const options = kind?.type === 'enumeration' ? kind.options : []
+  const options = kindsIn(form)
   return (id: string | number): number[] => {
     const group = options.find((option) => option.id === id)?.group
     return options.filter((option) => group && option.group === group).map((option) => option.id)
   }
+}
+
+/** Headings of what one garage does. */
+const OF_GARAGE: ReadonlySet<string> = new Set(['Ремонт', 'Диагностика и обслуживание'])
+
+/** The kinds of services of the same garage: who mends engines changes oil. */
+export function garageIn(form: FormDefinition) {
+  const options = kindsIn(form).filter(({ group }) => group !== undefined && OF_GARAGE.has(group))
+  return (id: string | number): number[] =>
+    options.some((option) => option.id === id) ? options.map((option) => option.id) : []
 }

@@ -57,8 +57,10 @@ export async function nearestTo(
     (await looseList(empty, measure)) ??
     likelyToo.find((one) => isAlike(one, empty) && one.unmatched <= empty.unmatched) ??
     (await firstMade(equal, (one) => closeList(one, measure, alike))) ??
-    likelyToo[0] ??
+    // Who names a part wants another part rather than the whole machine.
+    likelyToo.find((one) => !typeFields(one.adType).isVehicle || !isOtherThing(one, empty)) ??
     (await relatedList(empty, measure)) ??
+    likelyToo[0] ??
     ofModel(found) ??
     (await propertyList(empty, measure)) ??
     (empty.namesType ? undefined : (found[0] ?? (await unlikely()).find(isOfThing))) ??

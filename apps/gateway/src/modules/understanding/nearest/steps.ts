@@ -1,7 +1,15 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { typeFields } from '../reading/type-fields.ts'
-import { type Conditions, groupIn, loosened, PLACE, widened, without } from './conditions.ts'
+import {
+  type Conditions,
+  garageIn,
+  groupIn,
+  loosened,
+  PLACE,
+  widened,
+  without,
+} from './conditions.ts'
 
 /** Models that are called alike. */
 export interface AlikeModels {
@@ -96,6 +104,11 @@ export function* looseSteps(exact: Conditions, form: FormDefinition): Steps {
     yield [without(ofSize, 'seasonality')]
     yield [without(ofSize, 'width', 'profile')]
     yield [without(ofSize, 'width', 'profile', 'seasonality')]
+    // Rims that fit the hub, then those for the tyre.
+    if (exact.has('pcd') && exact.has('diameter')) {
+      yield [without(ofSize, 'width', 'profile', 'seasonality', 'diameter')]
+      yield [without(ofSize, 'width', 'profile', 'seasonality', 'bolts', 'pcd')]
+    }
     return
   }
   const anyModel = without(exact, 'generationId', 'modelId')
@@ -115,6 +128,8 @@ export function* relatedSteps(exact: Conditions, form: FormDefinition): Steps {
   const group = widened(kinds, kind, groupIn(form))
   if (group) yield [group]
   if (group) yield [without(group, 'markId')]
+  const garage = widened(kinds, kind, garageIn(form))
+  if (garage) yield [garage]
   yield [without(kinds, kind)]
 }
 

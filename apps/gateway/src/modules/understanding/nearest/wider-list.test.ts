@@ -153,3 +153,26 @@ it('related are the kinds of the same group, then others of the mark', async () 
   const part = { adType: 'auto_parts_car', citySlug: null, query: 'typeId=101&markId=1' } as const
   expect((await relatedList(part, market([[['typeId'], 2]])))?.query).toBe('markId=1')
 })
+
+it('of rims without ads those for the same hub are near, then those of the same diameter', async () => {
+  const rims = {
+    adType: 'auto_parts_discs',
+    citySlug: null,
+    query: 'rim=3&diameterFrom=19&diameterTo=19&bolts=5&pcdFrom=112&pcdTo=112',
+  } as const
+  const nearest = async (...rows: Parameters<typeof market>[0]) =>
+    (await looseList(rims, market(rows)))?.query
+  expect(await nearest([['rim', 'diameterFrom'], 1], [['rim', 'bolts'], 9])).toBe(
+    'bolts=5&pcdFrom=112&pcdTo=112',
+  )
+  expect(await nearest([['rim', 'bolts'], 9])).toBe('diameterFrom=19&diameterTo=19')
+})
+
+it('of services without ads what the same garage does is near', async () => {
+  const oil = { adType: 'services', citySlug: null, query: 'typeId=303' } as const
+  const measure: Measure = async (_adType, query) => ({
+    total: query.includes('201') ? 4 : 0,
+    isExact: true,
+  })
+  expect((await relatedList(oil, measure))?.total).toBe(4)
+})

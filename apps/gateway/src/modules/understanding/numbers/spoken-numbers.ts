@@ -81,10 +81,12 @@ const THIS_CENTURY = 100
 
 /** The digits of the number that words begin with, as a query types it, and how many words they take. */
 function digitsOf(words: readonly string[]): { text: string; length: number } | undefined {
+  if (/^двухтысячн/.test(words[0] ?? '')) return { text: '2000', length: 1 }
   const first = spokenAt(words)
   if (first.length === 0) return undefined
-  const scale = words[first.length] ?? ''
-  if (MILLION.test(scale)) return { text: String(first.value), length: first.length }
+  const half = words[first.length] === 'с' && words[first.length + 1] === 'половиной' ? 2 : 0
+  const scale = words[first.length + half] ?? ''
+  if (MILLION.test(scale)) return millionsOf(words, first, half)
   if (THOUSAND.test(scale)) {
     const rest = spokenAt(words.slice(first.length + 1))
     const length = first.length + 1 + rest.length
@@ -98,12 +100,29 @@ function digitsOf(words: readonly string[]): { text: string; length: number } | 
   return UNIT.test(scale) ? { text: String(first.value), length: first.length } : undefined
 }
 
+/** "два с половиной миллиона", "два миллиона двести тысяч" */
+function millionsOf(words: readonly string[], first: Spoken, half: number) {
+  const { value, length } = first
+  if (half > 0) return { text: String(value + 0.5), length: length + half }
+  const rest = spokenAt(words.slice(length + 1))
+  if (rest.value < HUNDRED) return { text: String(value), length }
+  const isThousand = THOUSAND.test(words[length + 1 + rest.length] ?? '')
+  return {
+    text: `${value + rest.value / 1000} млн`,
+    length: length + 1 + rest.length + (isThousand ? 1 : 0),
+  }
+}
+
 /** "за двести", "до полутора" */
 function bareDigitsOf(words: readonly string[]): { text: string; length: number } | undefined {
   const [first = '', second = ''] = words
   if (/^пол(?:тора|утора)$/.test(first) && !MILLION.test(second))
     return { text: '1.5 млн', length: 1 }
   if (SLANG_HUNDRED.test(first)) return { text: '100', length: 1 }
+  if (ONE_MILLION.test(first)) {
+    const { text, length } = millionsOf(['один', ...words], { value: 1, length: 1 }, 0)
+    return length > 1 ? { text, length: length - 1 } : { text: '1 млн', length: 1 }
+  }
   const { value, length } = spokenAt(words)
   return value >= HUNDRED ? { text: String(value), length } : undefined
 }
@@ -116,6 +135,21 @@ const SLANG_HUNDRED = /^(?:сотк[аиу]|сотни|стольник[а-я]?)
 const ONE_MILLION = /^(?:миллион|миллиона|млн|лям|ляма|лимон|лимона)$/
 const BEFORE_PRICE = /^(?:до|за|от|около|бюджет|дешевле|дороже|максимум)$/
 
+/** "девяносто девятая" is a name. */
+const ORDINAL = /^(?:перв|втор|трет|четверт|пят|шест|седьм|восьм|девят)(?:ая|ую|ой|ый|ья)$/
+const CARDINAL =
+  /^(?:два|три|четыре|пять|шесть|семь|восемь|девять|(?:один|две|три|четыр|пят|шест|сем|восем|девят)надцать|десять|двадцать|тридцать|сорок|(?:пять|шесть|семь|восемь)десят|девяносто|сто|двести|триста|четыреста|(?:пять|шесть|семь|восемь|девять)сот)$/
+
+/** A number that stands alone: "мазда шесть", "пежо триста восемь"; a formula of wheels is a name: "четыре на четыре". */
+function cardinalOf(words: readonly string[], place: number) {
+  const isOne = (at: number) => CARDINAL.test(words[at] ?? '')
+  const isFormula = (on: number, other: number) => words[on] === 'на' && isOne(other)
+  if (!isOne(place) || isFormula(place + 1, place + 2) || isFormula(place - 1, place - 2))
+    return undefined
+  const { value, length } = spokenAt(words.slice(place))
+  return ORDINAL.test(words[place + length] ?? '') ? undefined : { text: String(value), length }
+}
+
 /** A query that was spoken, with digits for its numbers: "до пятисот тысяч" is "до 500 тысяч". Expects `plainSpelling`. */
 export function withDigits(plain: string): string {
   const words = plain.split(' ')
@@ -123,9 +157,9 @@ export function withDigits(plain: string): string {
   for (let place = 0; place < words.length; ) {
     const word = words[place] ?? ''
     const isPrice = BEFORE_PRICE.test(words[place - 1] ?? '')
-    if (isPrice && ONE_MILLION.test(word)) found.push('1')
+    const rest = words.slice(place)
     const digits =
-      digitsOf(words.slice(place)) ?? (isPrice ? bareDigitsOf(words.slice(place)) : undefined)
+      digitsOf(rest) ?? (isPrice ? bareDigitsOf(rest) : undefined) ?? cardinalOf(words, place)
     found.push(digits?.text ?? word)
     place += digits?.length ?? 1
   }

@@ -9,7 +9,7 @@ const TYPE = 7
 /** A word for goods or services: people who want a vehicle do not type it. */
 const TYPE_OF_GOODS = 10
 /** A word that is said of the things of a type: "ямз" of parts of trucks. */
-const HINT = 2
+const HINT = 3.4
 /** Beside the name of a vehicle it says what that has. */
 const HINT_BESIDE = -2.5
 const LABEL = 5

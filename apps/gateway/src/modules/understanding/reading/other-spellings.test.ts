@@ -8,6 +8,7 @@ it.each([
   ['диски camry', 'auto_parts_discs', 'camry', 'камри'],
   ['диски на киа рио кованые', 'auto_parts_discs', 'киа рио', 'kia rio'],
   ['диск передний цбр 600', 'moto_parts_discs', 'передний цбр 600', 'передний cbr 600'],
+  ['04465-03490', 'auto_parts_car', '04465-03490', '0446503490'],
   ['ось 9 тонн', 'auto_parts_trailer', '9 тонн', '9 т'],
   ['диски на ниву', 'auto_parts_discs', 'ниву', 'niva'],
   ['фара левая гранта', 'auto_parts_car', 'левая', undefined],

@@ -77,6 +77,8 @@ export function rowCandidates(
   for (const slug of span.places) {
     // "рычаг нижний" is no part in Нижний Новгород.
     if (named.isOrdinary && fields.isGoods) continue
+    // "газель нн" is that model.
+    if (span.withBefore.all.length > 0) continue
     // Белый is a colour, even in lists that have none.
     if (!span.isKnownPlace && (mask & spans.labelled) === mask) continue
     found.push({
@@ -138,7 +140,8 @@ function modelCandidates(
         ids,
         own,
         prefersOwn,
-        needsParent: holdsKind || needsParent(span, fields),
+        // "вида" is a word before it is a car.
+        needsParent: holdsKind || named.isOrdinary || needsParent(span, fields),
       },
     },
   ]

@@ -6,6 +6,7 @@ const understanding = await shippedUnderstanding()
 
 describe('of models with one name the likeliest is meant', () => {
   expectReadings(understanding, [
+    ['машина с камерой заднего вида', 'auto options=Камера заднего вида'],
     [
       'е60 530',
       'auto markId=BMW modelId=5 серии generationId=V (E60/E61),V рестайлинг (E60/E61) «530»',

@@ -3,7 +3,8 @@ import { stem } from '@trassa/catalog/names/stem'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { isSkipped, TYPE_KEY } from '../lexicon/labels.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { numberSenses } from '../numbers/number-senses.ts'
+import { type NumberMatch, numberSenses } from '../numbers/number-senses.ts'
+import { PART_NUMBER_KEY } from '../numbers/text-rules.ts'
 import type { Known, LabelSpan, NamedSpan, Spans } from './candidate.ts'
 import { maskOf, namedSpans } from './named-spans.ts'
 import { firstOf, type TokenRoles, tokenRoles } from './token-roles.ts'
@@ -85,6 +86,9 @@ const partsIn = (labels: readonly LabelSpan[]): number =>
     ),
   )
 
+const isPartNumber = ({ senses }: NumberMatch): boolean =>
+  senses.some(({ key }) => key === PART_NUMBER_KEY)
+
 /** Everything in a query that the lexicon or the rules of numbers know. */
 export function spansOf(plain: string, tokens: readonly Token[], known: Known): Spans {
   const within = (start: number, end: number) =>
@@ -162,20 +166,31 @@ export function kindsIn({ labels, named, words, roles, head }: Spans) {
   }
 }
 
-/** The words of a query that no candidate covers. @param spellings in place of some of them, by their places */
+/** How the words of a query are written in a text: some otherwise, by their places; a part's number with its dividers or without. */
+interface Writing {
+  spellings?: ReadonlyMap<number, string>
+  hasDividers?: boolean
+}
+
+/** The words of a query that no candidate covers. */
 export function unread(
-  plain: string,
-  tokens: readonly Token[],
+  { plain, tokens, spans }: { plain: string; tokens: readonly Token[]; spans: Spans },
   covered: number,
-  spellings?: ReadonlyMap<number, string>,
+  { spellings, hasDividers = true }: Writing = {},
 ): string[] {
   const words: string[] = []
+  const numbers = spans.numbers.filter(isPartNumber)
+  const isWithin = (place: number) =>
+    numbers.some(({ mask }) => (mask >>> (place - 1)) % 4 === 3 && place > 0)
   let end = -1
   tokens.forEach(({ start, ...token }, place) => {
     if (covered & (1 << place)) return
     const text = spellings?.get(place) ?? plain.slice(start, token.end)
+    const isWhole = isWithin(place) && !(covered & (1 << (place - 1)))
     // Letters and digits of one word stay together.
     if (start === end) words.push(`${words.pop()}${text}`)
+    else if (isWhole)
+      words.push(`${words.pop()}${hasDividers ? plain.slice(end, start) : ''}${text}`)
     else words.push(text)
     end = token.end
   })
