@@ -69,10 +69,12 @@ function spokenAt(words: readonly string[]): Spoken {
   return { value, length }
 }
 
+const HUNDRED = 100
+
 const MILLION = /^(?:млн|миллион|лям|лимон)/
 const THOUSAND = /^(?:тыс|тысяч)/
 const YEAR = /^(?:год|г$|гв$)/
-/** What numbers are said of; of others they are names or nothing: "копейка", "семь". */
+/** What declined numbers are said of: "двух мест". */
 const UNIT = /^(?:руб|р$|км$|километр|лет$|сил|лошад|л\.?с|мест|кубов|тонн|процент|дюйм)/
 
 /** Years of this century are said in two digits: "пятнадцатого года". */
@@ -127,7 +129,6 @@ function bareDigitsOf(words: readonly string[]): { text: string; length: number 
   return value >= HUNDRED ? { text: String(value), length } : undefined
 }
 
-const HUNDRED = 100
 /** "до сотки" */
 const SLANG_HUNDRED = /^(?:сотк[аиу]|сотни|стольник[а-я]?)$/
 
@@ -137,6 +138,7 @@ const BEFORE_PRICE = /^(?:до|за|от|около|бюджет|дешевле|
 
 /** "девяносто девятая" is a name. */
 const ORDINAL = /^(?:перв|втор|трет|четверт|пят|шест|седьм|восьм|девят)(?:ая|ую|ой|ый|ья)$/
+
 const CARDINAL =
   /^(?:два|три|четыре|пять|шесть|семь|восемь|девять|(?:один|две|три|четыр|пят|шест|сем|восем|девят)надцать|десять|двадцать|тридцать|сорок|(?:пять|шесть|семь|восемь)десят|девяносто|сто|двести|триста|четыреста|(?:пять|шесть|семь|восемь|девять)сот)$/
 
@@ -161,7 +163,7 @@ export function withDigits(plain: string): string {
     const digits =
       digitsOf(rest) ?? (isPrice ? bareDigitsOf(rest) : undefined) ?? cardinalOf(words, place)
     found.push(digits?.text ?? word)
-    place += digits?.length ?? 1
+    place += digits?.length || 1
   }
   return found.join(' ')
 }

@@ -180,13 +180,13 @@ export function unread(
 ): string[] {
   const words: string[] = []
   const numbers = spans.numbers.filter(isPartNumber)
-  const isWithin = (place: number) =>
-    numbers.some(({ mask }) => (mask >>> (place - 1)) % 4 === 3 && place > 0)
+  const isWithBefore = (place: number) =>
+    place > 0 && numbers.some(({ mask }) => ((mask >>> (place - 1)) & 0b11) === 0b11)
   let end = -1
   tokens.forEach(({ start, ...token }, place) => {
     if (covered & (1 << place)) return
     const text = spellings?.get(place) ?? plain.slice(start, token.end)
-    const isWhole = isWithin(place) && !(covered & (1 << (place - 1)))
+    const isWhole = isWithBefore(place) && !(covered & (1 << (place - 1)))
     // Letters and digits of one word stay together.
     if (start === end) words.push(`${words.pop()}${text}`)
     else if (isWhole)
