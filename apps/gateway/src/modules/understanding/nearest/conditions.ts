@@ -37,11 +37,11 @@ const WITH_NEAR_VALUES: ReadonlySet<string> = new Set(
   'year price mileage hours power motorPower volume length capacity seats'.split(' '),
 )
 
-const steppedBy = (steps: number, conditions: Conditions, { from, to, ...rest }: RangeFilter) =>
+const withNearOptions = (conditions: Conditions, { from, to, ...rest }: RangeFilter) =>
   new Map(conditions).set(rest.key, {
     ...rest,
-    ...(from !== undefined && { from: Math.max(0, from - steps) }),
-    ...(to !== undefined && { to: to + steps }),
+    ...(from !== undefined && { from: Math.max(0, from - NEAR_OPTIONS) }),
+    ...(to !== undefined && { to: to + NEAR_OPTIONS }),
   })
 
 /** With a wider range: a car of 2014 to 2018 where 2016 is asked for. */
@@ -54,7 +54,7 @@ export function loosened(
   const kind = filterFields(form).find((field) => field.key === key)?.kind
   if (typeof filter !== 'object' || filter.op !== 'range' || !WITH_NEAR_VALUES.has(key))
     return undefined
-  if (kind?.type === 'enumeration') return steppedBy(NEAR_OPTIONS, conditions, filter)
+  if (kind?.type === 'enumeration') return withNearOptions(conditions, filter)
   if (kind?.type !== 'number') return undefined
   const [min, max] = [kind.min, upperBound(kind, new Date())]
   const beside = (end: number | undefined, sign: 1 | -1): number | undefined => {

@@ -103,11 +103,12 @@ export function* looseSteps(exact: Conditions, form: FormDefinition): Steps {
     const ofSize = without(exact, ...minorKeys(exact, form))
     yield [without(ofSize, 'seasonality')]
     yield [without(ofSize, 'width', 'profile')]
-    yield [without(ofSize, 'width', 'profile', 'seasonality')]
+    const onWheel = without(ofSize, 'width', 'profile', 'seasonality')
+    yield [onWheel]
     // Rims that fit the hub, then those for the tyre.
     if (exact.has('pcd') && exact.has('diameter')) {
-      yield [without(ofSize, 'width', 'profile', 'seasonality', 'diameter')]
-      yield [without(ofSize, 'width', 'profile', 'seasonality', 'bolts', 'pcd')]
+      yield [without(onWheel, 'diameter')]
+      yield [without(onWheel, 'bolts', 'pcd')]
     }
     return
   }

@@ -52,5 +52,8 @@ export const exactly = (key: string, value: number, weight: number): NumberSense
 /** Not the end of a name: "солярис 2015-2017". */
 export const FROM = String.raw`(?<![а-яa-z])(?:от|с)\s*`
 
+/** Units of power. */
+export const HORSES = String.raw`л[./]?\s?с\.?|сил[аы]?|лошад[а-я]*|hp`
+
 /** "с3" is the name of a scooter. */
 export const BOUND = String.raw`(?<![а-яa-z\d])(?<bound>до|от|с(?!\d)|не дороже|не больше|не более|не меньше|не менее|дешевле|дороже|меньше|менее|больше|более|свыше|макс(?:имум)?|<|>)\s*`

@@ -84,35 +84,33 @@ const THIS_CENTURY = 100
 /** The digits of the number that words begin with, as a query types it, and how many words they take. */
 function digitsOf(words: readonly string[]): { text: string; length: number } | undefined {
   if (/^двухтысячн/.test(words[0] ?? '')) return { text: '2000', length: 1 }
-  const first = spokenAt(words)
-  if (first.length === 0) return undefined
-  const half = words[first.length] === 'с' && words[first.length + 1] === 'половиной' ? 2 : 0
-  const scale = words[first.length + half] ?? ''
-  if (MILLION.test(scale)) return millionsOf(words, first, half)
-  if (THOUSAND.test(scale)) {
-    const rest = spokenAt(words.slice(first.length + 1))
-    const length = first.length + 1 + rest.length
-    // "две тысячи пятнадцатого года"
-    return rest.length > 0 && first.value <= 2
-      ? { text: String(first.value * 1000 + rest.value), length }
-      : { text: String(first.value), length: first.length }
+  const { value, length } = spokenAt(words)
+  if (length === 0) return undefined
+  // "два с половиной миллиона"
+  const isHalved = words[length] === 'с' && words[length + 1] === 'половиной'
+  const scale = words[isHalved ? length + 2 : length] ?? ''
+  if (MILLION.test(scale)) {
+    if (isHalved) return { text: String(value + 0.5), length: length + 2 }
+    const more = withThousands(value, words.slice(length + 1))
+    return more ? { ...more, length: length + 1 + more.length } : { text: String(value), length }
   }
-  if (YEAR.test(scale) && first.value < THIS_CENTURY)
-    return { text: String(CENTURY + first.value), length: first.length }
-  return UNIT.test(scale) ? { text: String(first.value), length: first.length } : undefined
+  if (THOUSAND.test(scale)) {
+    const rest = spokenAt(words.slice(length + 1))
+    // "две тысячи пятнадцатого года"
+    return rest.length > 0 && value <= 2
+      ? { text: String(value * 1000 + rest.value), length: length + 1 + rest.length }
+      : { text: String(value), length }
+  }
+  if (YEAR.test(scale) && value < THIS_CENTURY) return { text: String(CENTURY + value), length }
+  return UNIT.test(scale) ? { text: String(value), length } : undefined
 }
 
-/** "два с половиной миллиона", "два миллиона двести тысяч" */
-function millionsOf(words: readonly string[], first: Spoken, half: number) {
-  const { value, length } = first
-  if (half > 0) return { text: String(value + 0.5), length: length + half }
-  const rest = spokenAt(words.slice(length + 1))
-  if (rest.value < HUNDRED) return { text: String(value), length }
-  const isThousand = THOUSAND.test(words[length + 1 + rest.length] ?? '')
-  return {
-    text: `${value + rest.value / 1000} млн`,
-    length: length + 1 + rest.length + (isThousand ? 1 : 0),
-  }
+/** "два миллиона двести тысяч": what the words behind a number of millions add to it; `undefined` where that is nothing. */
+function withThousands(millions: number, behind: readonly string[]) {
+  const { value, length } = spokenAt(behind)
+  if (value < HUNDRED) return undefined
+  const isSaid = THOUSAND.test(behind[length] ?? '')
+  return { text: `${millions + value / 1000} млн`, length: length + (isSaid ? 1 : 0) }
 }
 
 /** "за двести", "до полутора" */
@@ -122,8 +120,8 @@ function bareDigitsOf(words: readonly string[]): { text: string; length: number 
     return { text: '1.5 млн', length: 1 }
   if (SLANG_HUNDRED.test(first)) return { text: '100', length: 1 }
   if (ONE_MILLION.test(first)) {
-    const { text, length } = millionsOf(['один', ...words], { value: 1, length: 1 }, 0)
-    return length > 1 ? { text, length: length - 1 } : { text: '1 млн', length: 1 }
+    const more = withThousands(1, words.slice(1))
+    return { text: more?.text ?? '1 млн', length: 1 + (more?.length ?? 0) }
   }
   const { value, length } = spokenAt(words)
   return value >= HUNDRED ? { text: String(value), length } : undefined

@@ -1,7 +1,10 @@
-import type { NumberRule, NumberSense } from './number-sense.ts'
+import { HORSES, type NumberRule, type NumberSense } from './number-sense.ts'
 
 /** Of what is no filter, but asks for parts. */
-export const PART_NUMBER_KEY = 'partNumber'
+const PART_NUMBER_KEY = 'partNumber'
+
+export const isPartNumber = ({ senses }: { senses: readonly NumberSense[] }): boolean =>
+  senses.some(({ key }) => key === PART_NUMBER_KEY)
 
 const SURE = 6
 
@@ -122,7 +125,7 @@ export const TEXT_RULES: NumberRule[] = [
   ),
   // "двигатель 150 лс"
   asText(
-    /(?<![\d.,])\d{1,3}(?:[.,]\d)?\s*(?:л[./]?\s?с\.?|сил[аы]?|лошад[а-я]*|hp)(?![а-яa-z])/g,
+    new RegExp(String.raw`(?<![\d.,])\d{1,3}(?:[.,]\d)?\s*(?:${HORSES})(?![а-яa-z])`, 'g'),
     4.5,
     'power',
   ),

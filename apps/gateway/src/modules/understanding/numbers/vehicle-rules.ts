@@ -3,6 +3,7 @@ import {
   boundsOf,
   exactly,
   FROM,
+  HORSES,
   NUMBER,
   type NumberRule,
   numberOf,
@@ -29,7 +30,6 @@ const THOUSANDS = 1000
 const THOUSAND = String.raw`тыс[а-я]*\.?|т\.?(?![а-я])|к(?![а-я])`
 const TONS = String.raw`т(?:онн[а-я]*|(?!\.?\s?р))`
 const HOURS = String.raw`м/ч|моточас[а-я]*|мч|м\.ч\.?|часов|ч\.?`
-const HORSES = String.raw`л[./]?\s?с\.?|сил[аы]?|лошад[а-я]*|hp`
 const KM = String.raw`км\.?|километр[а-я]*`
 
 export const VEHICLE_RULES: NumberRule[] = [

@@ -3,7 +3,7 @@ import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { upperBound } from '@trassa/catalog/engine/number-kind'
 import type { NumberSense } from '../numbers/number-sense.ts'
 import type { NumberMatch } from '../numbers/number-senses.ts'
-import { PART_NUMBER_KEY } from '../numbers/text-rules.ts'
+import { isPartNumber } from '../numbers/text-rules.ts'
 import type { Candidate } from './candidate.ts'
 import type { TypeFields } from './type-fields.ts'
 
@@ -99,7 +99,7 @@ export function numberCandidates(
 ): Candidate[] {
   const isOfType = senses.some(({ adTypes }) => adTypes?.includes(fields.adType))
   const weight = senses.reduce((sum, sense) => sum + sense.weight, isOfType ? OF_TYPE : 0)
-  const isOfParts = fields.isParts && senses.some(({ key }) => key === PART_NUMBER_KEY)
+  const isOfParts = fields.isParts && isPartNumber({ senses })
   // What a filter of the type asks for is no text.
   if (isText && senses.some(({ key }) => fields.byKey.get(key)?.filter === 'range')) return []
   // A size of tyres is nothing that a vehicle is found by.

@@ -3,8 +3,8 @@ import { stem } from '@trassa/catalog/names/stem'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { isSkipped, TYPE_KEY } from '../lexicon/labels.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { type NumberMatch, numberSenses } from '../numbers/number-senses.ts'
-import { PART_NUMBER_KEY } from '../numbers/text-rules.ts'
+import { numberSenses } from '../numbers/number-senses.ts'
+import { isPartNumber } from '../numbers/text-rules.ts'
 import type { Known, LabelSpan, NamedSpan, Spans } from './candidate.ts'
 import { maskOf, namedSpans } from './named-spans.ts'
 import { firstOf, type TokenRoles, tokenRoles } from './token-roles.ts'
@@ -85,9 +85,6 @@ const partsIn = (labels: readonly LabelSpan[]): number =>
       ({ label, isExact }) => isExact && label.key === 'typeId' && typeFields(label.adType).isGoods,
     ),
   )
-
-const isPartNumber = ({ senses }: NumberMatch): boolean =>
-  senses.some(({ key }) => key === PART_NUMBER_KEY)
 
 /** Everything in a query that the lexicon or the rules of numbers know. */
 export function spansOf(plain: string, tokens: readonly Token[], known: Known): Spans {
