@@ -69,7 +69,12 @@ export const filterFacets = defineCall({
   access: 'public',
   summary: 'How many active ads each value of each filter would leave',
   query: z.object({ ad_type: adTypeSchema.default('auto') }).catchall(queryValueSchema),
-  answer: z.object({ total: z.int(), facets: facetCountsSchema }),
+  answer: z.object({
+    total: z.int(),
+    facets: facetCountsSchema,
+    /** As in `filterAds`. */
+    match: z.enum(LIST_MATCHES).optional(),
+  }),
 })
 
 /** What a landing page says about its list, and where one goes on from it. */

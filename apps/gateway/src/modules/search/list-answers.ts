@@ -115,8 +115,12 @@ export function createListAnswers({
         const found = await find(query.ad_type, query, searched)
         const revision = revisionOf(query.ad_type, found)
         if (!found) return { ...keptAnswer(filterFacets, NO_FACETS), revision }
-        const { segment, filters, among } = found
-        const answer = keptAnswer(filterFacets, countFacets(segment, filters, among))
+        const { segment, filters, among, match } = found
+        const counts = countFacets(segment, filters, among)
+        const answer = keptAnswer(filterFacets, {
+          ...counts,
+          ...(match && counts.total > 0 && { match }),
+        })
         const keptBytes = among?.byteLength ?? 0
         return facetsAnswer({ ...answer, revision, keptBytes }, facetChanges(found))
       }),

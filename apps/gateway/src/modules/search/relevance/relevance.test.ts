@@ -82,7 +82,8 @@ it('§7 filter-ads: a word that no ad has is taken for a mistyped one', async ()
 
 it('§7 filter-facets: counts are of the same ads as the list', async () => {
   const query = { q: 'ковш зимний' } as never
-  const { total, facets } = await gateway.get(filterFacets, { query })
+  const { total, facets, match } = await gateway.get(filterFacets, { query })
+  expect(match).toBe('some')
   expect(total).toBe(6)
   expect(facets.cityId).toEqual({ [KAZAN]: 4, [SAMARA]: 2 })
 })

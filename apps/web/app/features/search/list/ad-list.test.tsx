@@ -124,8 +124,14 @@ it('empty: offers to give up each filter, with what would be found', async () =>
 
 it('empty: words lead to the other kinds of ads that have them', async () => {
   const WORDS: Filter = { key: 'q', op: 'exact', value: 'камаз' }
-  const answer = ({ query }: { query?: unknown }) =>
-    JSON.stringify(query).includes('"truck"') ? { total: 7, facets: {} } : { total: 0, facets: {} }
+  const answer = ({ query }: { query?: unknown }) => {
+    const asked = JSON.stringify(query)
+    if (asked.includes('"truck"')) return { total: 7, facets: {} }
+    // Words like these are others.
+    return asked.includes('"bus"')
+      ? { total: 9, facets: {}, match: 'alike' as const }
+      : { total: 0, facets: {} }
+  }
   await renderWithLateParts(<AdList list={list([WORDS, CHEAP])} />, {
     api: fakeApi({ ...dictionaries, 'filter.ads': none, 'filter.facets': answer }).api,
   })

@@ -14,7 +14,7 @@ const MOST = 3
 
 /**
  * Links to the same words in other subtypes of the list's main type, most ads first: the header searches the
- * type of the page, and "КамАЗ" is no passenger car. Nothing without words, or where no other subtype has them.
+ * type of the page, and "КамАЗ" is no passenger car. Nothing without words, or where no other subtype has them; words like them do not count.
  */
 export function OtherKinds({ list }: { list: ListPage }) {
   const api = useApi()
@@ -33,8 +33,8 @@ export function OtherKinds({ list }: { list: ListPage }) {
     }))
   const totals = useQueries({ queries: kinds.map(({ address }) => facetsQuery(api, address)) })
   const found = kinds
-    .map((kind, index) => ({ ...kind, total: totals[index]?.data?.total ?? 0 }))
-    .filter(({ total }) => total > 0)
+    .map((kind, index) => ({ ...kind, ...(totals[index]?.data ?? { total: 0 }) }))
+    .filter(({ total, match }) => total > 0 && match !== 'alike')
     .sort((one, other) => other.total - one.total)
     .slice(0, MOST)
   return found.map(({ name, address, total }) => (
