@@ -1,4 +1,5 @@
 import type { Candidate, Known } from './candidate.ts'
+import { VEHICLES_OF } from './goods-of.ts'
 import { type Chosen, type Reading, settleReading } from './settle-reading.ts'
 import { FITS_PARENT, KNOWN_MARK } from './settle-rows.ts'
 import { firstOf } from './token-roles.ts'
@@ -9,6 +10,8 @@ const UNREAD_WORD = 1.5
 const UNREAD_NUMBER = 1
 /** One that means something in other lists. */
 const UNREAD_KNOWN = 4
+/** Settling a reading takes the time of so many steps. */
+const SETTLING = 10
 /** A kind that stands first is what is looked for. */
 const UNREAD_HEAD = 8
 
@@ -60,7 +63,7 @@ export function seekReading(
   { fields, known }: { fields: TypeFields; known: Known },
 ): Sought {
   // Tyres, discs and services are said to be for a car that their filters do not have.
-  const isForAnyCar = !fields.isVehicle && !fields.isParts
+  const isForAnyCar = !fields.isVehicle && !fields.isParts && !VEHICLES_OF.has(fields.adType)
   const costOf = tokens.map(({ isNumber, isSkipped, isPurpose, isHead, says }) => {
     if (isSkipped) return 0
     if (isForAnyCar && (isPurpose || says === 'row')) return UNREAD_WORD
@@ -96,6 +99,7 @@ export function seekReading(
       budget.steps--
       if (place === tokens.length || budget.steps < 0) {
         if (chosen.most <= floor) return
+        budget.steps -= SETTLING
         const reading = settleReading(chosen, fields, known)
         if (!reading || reading.score <= floor) return
         best = reading
