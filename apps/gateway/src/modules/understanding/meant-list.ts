@@ -4,6 +4,7 @@ import { filtersToQuery } from '@trassa/catalog/engine/filters/list-query'
 import { placedQuery } from '@trassa/catalog/urls/placed-query'
 import type { MeantList } from '@trassa/contracts/entities/understood'
 import { LONGEST_QUERY } from '@trassa/contracts/longest-query'
+import { leftOutWords } from './left-out-words.ts'
 import type { Measure } from './nearest/wider-list.ts'
 import { typeFields } from './reading/type-fields.ts'
 import type { Understood } from './understand.ts'
@@ -36,11 +37,13 @@ const TENFOLD = 0.25
 interface Way {
   citySlug: string | null
   words: string
+  /** The words of its text that it leaves out. */
+  leftOut: string
 }
 
 /** The place that words name is kept, that of the list above which they were typed may be left. */
 function waysOf(
-  { filters, namesType, text, otherText }: Understood,
+  { filters, namesType, text, otherText, named: names }: Understood,
   hintedCity: string | undefined,
 ): [Way, ...Way[]] {
   const named = filters.find(({ key }) => key === 'city')
@@ -49,13 +52,13 @@ function waysOf(
   const either = otherText === undefined ? text : `${text} или ${otherText}`
   const words = either.length > LONGEST_QUERY ? text.slice(0, LONGEST_QUERY) : either
   const hasMore = namesType || filters.some((filter) => filter !== named)
-  const ways: [Way, ...Way[]] = [{ citySlug: place, words }]
-  if (isHint) ways.push({ citySlug: null, words })
-  if (words && hasMore) {
-    ways.push({ citySlug: place, words: '' })
-    if (isHint) ways.push({ citySlug: null, words: '' })
-  }
-  return ways
+  const texts: Omit<Way, 'citySlug'>[] = []
+  if (words && hasMore && names) texts.push({ words: names.words, leftOut: names.rest })
+  if (words && hasMore) texts.push({ words: '', leftOut: text })
+  const first: Way = { citySlug: place, words, leftOut: '' }
+  const places = isHint ? [place, null] : [place]
+  const more = texts.flatMap((one) => places.map((citySlug) => ({ citySlug, ...one })))
+  return isHint ? [first, { ...first, citySlug: null }, ...more] : [first, ...more]
 }
 
 export const isFound = ({ total, isExact }: Meant): boolean => total > 0 && isExact
@@ -83,16 +86,18 @@ export function createMeantLists(
   measure: Measure,
   markOf: (modelId: string) => string | undefined,
 ) {
-  async function measured(reading: Understood, { citySlug, words }: Way): Promise<Meant> {
-    const { adType, filters, namesType, text, unknown, score, corrected = null } = reading
+  async function measured(reading: Understood, way: Way): Promise<Meant> {
+    const { citySlug, words, leftOut } = way
+    const { adType, filters, namesType, unknown, score, corrected = null } = reading
+    const ignored = leftOutWords(leftOut, adType, filters)
     const own = filters.filter(({ key }) => key !== 'city')
     const all: Filter[] = words ? [...own, { key: 'q', op: 'exact', value: words }] : own
     const query = filtersToQuery(formOf(adType), { filters: all })
     const { total, isExact } = await measure(adType, placedQuery({ query, citySlug }))
-    const ignored = words === '' ? text : ''
     const list = { adType, citySlug, query, total, isExact: isExact || total === 0 }
-    const leftOut = words === '' && text !== '' ? text.split(' ').length - unknown : 0
-    const unmatched = (total === 0 || words === '' ? unknown : 0) + KNOWN_LEFT_OUT * leftOut
+    const left = leftOut === '' ? 0 : leftOut.split(' ').length
+    const meantNothing = total === 0 ? unknown : Math.min(unknown, left)
+    const unmatched = meantNothing + KNOWN_LEFT_OUT * Math.max(0, left - unknown)
     return { ...list, score, namesType, ignored, unmatched, corrected }
   }
 

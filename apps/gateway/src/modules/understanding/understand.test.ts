@@ -90,6 +90,11 @@ it.each(['бмв фывапр', 'судно на воздушной подушк
 )
 
 // Without a bound on its steps it would take years.
+it('an ordinary word of two is no value that one of them names', () => {
+  const [first] = understand('машина с ручным управлением')
+  expect(first).toMatchObject({ adType: 'auto', filters: [], text: 'ручным управлением' })
+})
+
 it('a query of names of one letter is answered', () => {
   const letters = 'а б в г д е ж з и к л м н о п р с т 1 2 3 4 5 6 7 8 9'
   expect(understand(`${letters} ${letters}`)).not.toEqual([])

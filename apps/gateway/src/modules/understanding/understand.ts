@@ -15,9 +15,18 @@ import type { Candidate, Known } from './reading/candidate.ts'
 import { candidatesOf } from './reading/candidates.ts'
 import { otherSpellings } from './reading/other-spellings.ts'
 import { priorOf } from './reading/priors.ts'
-import { spansOf, unread } from './reading/spans.ts'
+import type { Reading } from './reading/settle-reading.ts'
+import { namesIn, spansOf, unread } from './reading/spans.ts'
 import { type TypeFields, typeFields } from './reading/type-fields.ts'
 import { canCover, mayCover, textMask, weighedTokens } from './reading/weighed-tokens.ts'
+
+/** Names in a text, for goods that have no filter for what they are for. */
+export interface NamedText {
+  /** As a text is looked for: "фокус или focus". */
+  words: string
+  /** The other words of the text, without the marks of models. */
+  rest: string
+}
 
 /** What a query is understood as. */
 export interface Understood {
@@ -29,6 +38,8 @@ export interface Understood {
   text: string
   /** The same with the names of marks and models as the other alphabet writes them, where it has some. */
   otherText?: string
+  /** Of the text the names of what a thing is for: "фокус" of "форд фокус докатка". */
+  named?: NamedText
   /** How many words mean nothing. */
   unknown: number
   score: number
@@ -92,12 +103,25 @@ export function createQueryReader(known: Known) {
   function understoodAs(query: Query, found: readonly ReadingInType[]) {
     const { tokens, spans } = query
     let spellings: ReadonlyMap<number, string> | undefined
+    const other = () => {
+      spellings ??= otherSpellings(tokens, spans.named, known)
+      return { spellings, hasDividers: false }
+    }
     function textsOf(covered: number) {
       const text = unread(query, covered).join(' ')
       if (text === '') return { text }
-      spellings ??= otherSpellings(tokens, spans.named, known)
-      const otherText = unread(query, covered, { spellings, hasDividers: false }).join(' ')
+      const otherText = unread(query, covered, other()).join(' ')
       return { text, ...(otherText !== text && { otherText }) }
+    }
+    function namedIn({ fields, covered }: Reading): { named?: NamedText } {
+      if (!fields.isForAny) return {}
+      const { models, marks } = namesIn(spans.named)
+      const names = (models & ~marks & ~covered || marks) & ~covered
+      const words = unread(query, ~names)
+      const rest = unread(query, covered | models | marks)
+      if (words.length === 0 || unread(query, covered).length === words.length) return {}
+      const texts = [words, unread(query, ~names, other())].map((some) => some.join(' '))
+      return { named: { words: [...new Set(texts)].join(' или '), rest: rest.join(' ') } }
     }
     return found
       .map(({ reading, score }): Understood => {
@@ -107,6 +131,7 @@ export function createQueryReader(known: Known) {
           filters,
           namesType,
           ...textsOf(covered),
+          ...namedIn(reading),
           unknown: unread(query, reading.known | spans.roles.accompanying).length,
           score,
         }

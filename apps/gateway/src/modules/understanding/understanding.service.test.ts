@@ -19,7 +19,7 @@ function open() {
     market: async () => ({
       understand: () => [GRANTA],
       markOf: () => undefined,
-      alike: { familyOf: (modelId) => [modelId], namesakesOf: () => [] },
+      alike: { familyOf: (modelId) => [modelId], namesakesOf: () => [], builtAs: () => undefined },
     }),
     search: { measure },
     now: () => time,

@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from 'node:util'
+import { plainSpelling } from '@trassa/catalog/names/spelling-key'
 import type {
   MeantList,
   Understood as UnderstoodQuery,
 } from '@trassa/contracts/entities/understood'
-import type { AdType } from '@trassa/contracts/enumerations/ads'
+import type { AdType, SortId } from '@trassa/contracts/enumerations/ads'
 import { LRUCache } from 'lru-cache'
 import {
   COUNTING_MS,
@@ -16,6 +16,7 @@ import {
 import { nearestTo } from './nearest/nearest-to.ts'
 import { hasTextAlone, type Measure, OF_THINGS } from './nearest/wider-list.ts'
 import { SAME_TYPE, WITHIN } from './reading/best-readings.ts'
+import { asksForCheap } from './reading/order-words.ts'
 import { typeFields } from './reading/type-fields.ts'
 import type { Understood } from './understand.ts'
 import type { UnderstoodMarket } from './understood-market.ts'
@@ -34,6 +35,7 @@ interface Dependencies {
   now?: () => number
 }
 
+const CHEAPEST_FIRST: SortId = 'priceFrom'
 /** Readings of a query that are counted. */
 const MOST_COUNTED = 8
 const MOST_OTHERS = 4
@@ -100,6 +102,13 @@ export function createUnderstandingService({
               listsOf(readings.filter((one) => !likely.includes(one)).slice(0, MOST_OTHERS)),
           })
     const shown: MeantList = nearest ?? best
+    const sort = asksForCheap(plainSpelling(q)) ? `sort=${CHEAPEST_FIRST}` : ''
+    const toList = ({ adType, citySlug, query, total }: MeantList): MeantList => ({
+      adType,
+      citySlug,
+      query: [query, sort].filter(Boolean).join('&'),
+      total,
+    })
     return {
       list: toList(shown),
       exact: shown === best ? null : toList(best),
@@ -144,7 +153,7 @@ const isMeaning = ({ query, isExact }: Meant): boolean =>
   query !== '' && (isExact || !hasTextAlone(query))
 
 const isSameList = (one: MeantList, other: MeantList): boolean =>
-  isDeepStrictEqual(toList(one), toList(other))
+  one.adType === other.adType && one.citySlug === other.citySlug && one.query === other.query
 
 /** A reading without a condition, a type and a text means nothing: the word says what a thing is for. */
 const meansSomething = ({ filters, namesType, text }: Understood): boolean =>
@@ -158,10 +167,3 @@ function likelyOf(all: readonly Understood[]): readonly Understood[] {
   if (best === undefined || best.filters.length === 0) return readings
   return readings.filter(({ score }) => score > best.score - WITHIN).slice(0, MOST_COUNTED)
 }
-
-const toList = ({ adType, citySlug, query, total }: MeantList): MeantList => ({
-  adType,
-  citySlug,
-  query,
-  total,
-})

@@ -99,6 +99,21 @@ it('a name in a text is looked for as both alphabets write it', async () => {
   expect([text, ignored]).toEqual(['прадо или prado', ''])
 })
 
+it('a text of goods keeps the names that it holds', async () => {
+  const { list, ignored } = await understand({ q: 'диски тойота прадо торсионные' })
+  expect([list.total, ignored]).toEqual([1, 'торсионные'])
+  expect(list.query).toBe(`q=${encodeURIComponent('прадо или prado')}`)
+})
+
+it.each(['недорогая гранта', 'самая дешёвая гранта', 'гранта бюджетная'])(
+  'the cheapest come first where words ask for it: %s',
+  async (q) => {
+    const { list } = await understand({ q })
+    expect(list.query).toBe('markId=1&modelId=1025&sort=priceFrom')
+    expect((await understand({ q: 'гранта дешевле 600 тысяч' })).list.query).not.toContain('sort')
+  },
+)
+
 it('words like those of a text alone are no other meaning', async () => {
   for (const adType of ['auto', 'truck'] as const)
     await insertAd(db, seller.id, { adType, markId: null, keywords: 'Пластилин' })

@@ -5,6 +5,7 @@ import { inSlices } from '../../platform/concurrency/in-slices.ts'
 import { makeLexicon } from './lexicon/lexicon.ts'
 import { lexiconSource, type SourceRow, type SourceRows } from './lexicon/lexicon-source.ts'
 import { nameVariants } from './lexicon/name-variants.ts'
+import { type BuiltGeneration, builtAsOf } from './nearest/built-as.ts'
 import type { AlikeModels } from './nearest/steps.ts'
 import { markSets } from './reading/mark-sets.ts'
 import { modelsOfNames } from './reading/named-models.ts'
@@ -12,7 +13,8 @@ import { typeFields } from './reading/type-fields.ts'
 import { createQueryReader } from './understand.ts'
 
 /** The rows of the dictionaries, those of cars and of other vehicles apart. */
-export interface MarketRows extends Omit<SourceRows, 'marks'> {
+export interface MarketRows extends Omit<SourceRows, 'marks' | 'generations'> {
+  generations: readonly (SourceRow & BuiltGeneration)[]
   carMarks: readonly SourceRow[]
   vehicleMarks: readonly (SourceRow & { codes: readonly MarkCode[] })[]
 }
@@ -33,6 +35,7 @@ export async function understandMarket(
   const known = { ...lexicon, ...sets, ...modelsOfNames({ ...lexicon, ...sets }) }
   const { understand, understandWhole } = createQueryReader(known)
   const alike: AlikeModels = {
+    builtAs: builtAsOf(rows.generations),
     familyOf: (modelId, words) => modelWords.alike(markOf(modelId) ?? '', modelId, words),
     namesakesOf: (adType, modelId) => {
       const key = spellingKey(nameOf('models', modelId))

@@ -13,10 +13,17 @@ export interface NamedChild {
   series?: number
 }
 
+/** A generation with when it was made, and as what bodies. */
+export interface NamedGeneration extends NamedChild {
+  yearFrom: number
+  yearTo: number | null
+  bodies: number[]
+}
+
 /** All models of cars and of other vehicles, and all generations. */
 export async function readNamedRows(
   db: Executor,
-): Promise<{ models: NamedChild[]; generations: NamedChild[] }> {
+): Promise<{ models: NamedChild[]; generations: NamedGeneration[] }> {
   const models = await db.execute<NamedChild & Record<string, unknown>>(sql`
     SELECT m.id, m.name, m.name_ru AS "nameRu", m.mark_id AS "parentId", count(s.id)::int AS series
     FROM ${carModels} m
@@ -25,8 +32,9 @@ export async function readNamedRows(
     GROUP BY m.id
     UNION ALL
     SELECT id, name, name_ru, mark_id, 0 FROM ${vehicleModels}`)
-  const generations = await db.execute<NamedChild & Record<string, unknown>>(
-    sql`SELECT id, name, model_id AS "parentId" FROM ${carGenerations}`,
-  )
+  const generations = await db.execute<NamedGeneration & Record<string, unknown>>(sql`
+    SELECT id, name, model_id AS "parentId", year_from AS "yearFrom", year_to AS "yearTo",
+      ARRAY(SELECT DISTINCT body_type FROM ${carSeries} s WHERE s.generation_id = g.id) AS bodies
+    FROM ${carGenerations} g`)
   return { models: models.rows, generations: generations.rows }
 }

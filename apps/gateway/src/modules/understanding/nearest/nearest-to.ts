@@ -48,20 +48,33 @@ export async function nearestTo(
     asksFor(empty, 'modelId') ? lists.find((one) => asksFor(one, 'modelId')) : undefined
   const isWhole = (one: Meant) => one.unmatched === 0 || isWithin(one, AS_LIKELY)
   // Of the ways below the first that finds ads; each is tried when it is reached.
+  const closeEqual = (lists: readonly Meant[]) =>
+    firstMade(lists, (one) => closeList(one, measure, alike))
+  /** The same model in the lists of another type, where it has none with all conditions either. */
+  const ofModelToo = equal.filter(
+    (one) =>
+      asksFor(one, 'modelId') &&
+      isAlike(one, empty) &&
+      one.unmatched === 0 &&
+      one.citySlug === empty.citySlug,
+  )
   return (
     // A service elsewhere is of no use.
-    (empty.adType === 'services' && empty.citySlug !== null ? inPlace[0] : undefined) ??
+    (empty.adType === 'services' && empty.citySlug !== null
+      ? inPlace.find((one) => isAlike(one, empty))
+      : undefined) ??
     // The same model in the lists of another type.
     ofModel(inPlace.filter((one) => isAlike(one, empty) && isWhole(one))) ??
     (await closeList(empty, measure, alike)) ??
-    (await looseList(empty, measure)) ??
+    (asksFor(empty, 'modelId') ? await closeEqual(ofModelToo) : undefined) ??
+    (await looseList(empty, measure, alike)) ??
     likelyToo.find((one) => isAlike(one, empty) && one.unmatched <= empty.unmatched) ??
-    (await firstMade(equal, (one) => closeList(one, measure, alike))) ??
+    (await closeEqual(equal)) ??
     // Who names a part wants another part rather than the whole machine.
     likelyToo.find((one) => !typeFields(one.adType).isVehicle || !isOtherThing(one, empty)) ??
     (await relatedList(empty, measure)) ??
     likelyToo[0] ??
-    ofModel(found) ??
+    ofModel(found.filter((one) => one.unmatched <= empty.unmatched)) ??
     (await propertyList(empty, measure)) ??
     (empty.namesType ? undefined : (found[0] ?? (await unlikely()).find(isOfThing))) ??
     wholeType(empty, unbounded)

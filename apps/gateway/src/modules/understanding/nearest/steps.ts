@@ -1,6 +1,7 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { typeFields } from '../reading/type-fields.ts'
+import type { BuiltAs } from './built-as.ts'
 import {
   type Conditions,
   garageIn,
@@ -17,22 +18,27 @@ export interface AlikeModels {
   familyOf: (modelId: string, words: number) => readonly string[]
   /** Where its mark is only the beginning of its name, those of all marks of a type with this name, itself too: an `ЭО-2621` has several makers. */
   namesakesOf: (adType: AdType, modelId: string) => readonly { id: string; markId: string }[]
+  /** See `builtAsOf`. */
+  builtAs: (models: readonly string[], generations: readonly string[]) => BuiltAs | undefined
 }
 
 /** Of a `PC200` first `PC200-8`, then all PC. */
 const FAMILY_WORDS = [3, 2, 1]
 
+/** More conditions are not left out by twos: too many lists would have to be measured. */
+const MOST_IN_PAIRS = 6
+
 /** Lists, from the nearest on; of those of one step the longest is meant. */
-type Steps = Generator<readonly Conditions[]>
+export type Steps = Generator<readonly Conditions[]>
 
 /** What fits on a wheel or not: by it, not by their maker, tyres and discs are looked for. */
 const SIZES = ['bolts', 'pcd', 'diameter', 'width', 'profile']
-const isSized = (exact: Conditions): boolean => SIZES.some((key) => exact.has(key))
+export const isSized = (exact: Conditions): boolean => SIZES.some((key) => exact.has(key))
 
-const kindOf = ({ adType }: FormDefinition): string => typeFields(adType).kind ?? 'typeId'
+export const kindOf = ({ adType }: FormDefinition): string => typeFields(adType).kind ?? 'typeId'
 
 /** Conditions that say less than what a thing is; of a trailer its model says more than its kind, of a truck its mark. */
-function minorKeys(exact: Conditions, form: FormDefinition): string[] {
+export function minorKeys(exact: Conditions, form: FormDefinition): string[] {
   const kind = kindOf(form)
   const isMinor =
     (form.adType === 'trailer' && exact.has('modelId')) ||
@@ -44,7 +50,7 @@ function minorKeys(exact: Conditions, form: FormDefinition): string[] {
   return [...exact.keys()].filter((key) => !things.includes(key))
 }
 
-const anyOf = (key: string, values: readonly string[]) =>
+export const anyOf = (key: string, values: readonly string[]) =>
   ({ key, op: 'many', values: [...new Set(values)].toSorted() }) as const
 
 /** With the models of the same name of all marks; `undefined` where there are no more. */
@@ -82,44 +88,25 @@ export function* closeSteps(
     yield [namesakes]
     yield withoutEach(namesakes)
   }
-  for (const family of families) {
-    yield [family]
-    yield withoutEach(family)
+  const withFamilies = function* (): Steps {
+    for (const family of families) {
+      yield [family]
+      yield withoutEach(family)
+    }
   }
-  yield minor.flatMap((one, place) =>
-    minor.slice(place + 1).map((other) => without(exact, one, other)),
-  )
+  // Of a car of a named generation others are no family.
+  if (!exact.has('generationId')) yield* withFamilies()
+  if (minor.length <= MOST_IN_PAIRS)
+    yield minor.flatMap((one, place) =>
+      minor.slice(place + 1).map((other) => without(exact, one, other)),
+    )
   yield [without(exact, ...minor)]
+  if (exact.has('generationId')) yield* withFamilies()
   for (const family of families) yield [without(family, ...minor)]
   yield [ofAny, without(ofAny, ...minor)]
   // "мтз 82.1 с куном": the tractor without it.
   if (typeFields(form.adType).isVehicle && exact.has('modelId') && exact.has(kindOf(form)))
     for (const one of [ofAny, ...families]) yield [without(one, kindOf(form), ...minor)]
-}
-
-/** Of any model of the mark; of goods and machines also of the same kind and size of any mark: a car without its mark is no such car. */
-export function* looseSteps(exact: Conditions, form: FormDefinition): Steps {
-  if (isSized(exact)) {
-    const ofSize = without(exact, ...minorKeys(exact, form))
-    yield [without(ofSize, 'seasonality')]
-    yield [without(ofSize, 'width', 'profile')]
-    const onWheel = without(ofSize, 'width', 'profile', 'seasonality')
-    yield [onWheel]
-    // Rims that fit the hub, then those for the tyre.
-    if (exact.has('pcd') && exact.has('diameter')) {
-      yield [without(onWheel, 'diameter')]
-      yield [without(onWheel, 'bolts', 'pcd')]
-    }
-    return
-  }
-  const anyModel = without(exact, 'generationId', 'modelId')
-  const anyMark = without(anyModel, 'markId')
-  for (const conditions of exact.has(kindOf(form)) ? [anyModel, anyMark] : [anyModel]) {
-    const minor = minorKeys(conditions, form)
-    yield [conditions]
-    yield minor.map((key) => without(conditions, key))
-    yield [without(conditions, ...minor)]
-  }
 }
 
 /** Lists of what stands in one group with the kind that is asked for, of other kinds of its mark. */

@@ -30,6 +30,7 @@ const market =
 const alike: AlikeModels = {
   familyOf: (modelId, words) =>
     modelId === '96016' && words === 1 ? ['96016', '96017'] : [modelId],
+  builtAs: () => undefined,
   namesakesOf: (_adType, modelId) =>
     modelId === '96016'
       ? [
@@ -41,7 +42,7 @@ const alike: AlikeModels = {
 
 const widerOf = async (...rows: Parameters<typeof market>[0]) => {
   const wider =
-    (await closeList(empty, market(rows), alike)) ?? (await looseList(empty, market(rows)))
+    (await closeList(empty, market(rows), alike)) ?? (await looseList(empty, market(rows), alike))
   return wider && [wider.citySlug, wider.query, wider.total]
 }
 
@@ -98,8 +99,21 @@ it('of goods the kind and the size are kept longer than the mark', async () => {
     citySlug: null,
     query: 'markId=10591&diameterFrom=20&diameterTo=20&q=слово',
   } as const
-  const wider = await looseList(tyres, market([[['markId', 'q'], 3]]))
+  const wider = await looseList(tyres, market([[['markId', 'q'], 3]]), alike)
   expect(wider?.query).toBe('diameterFrom=20&diameterTo=20')
+})
+
+it('in place of a model cars of its mark are near that were built in its years as its body, then such of any mark', async () => {
+  const model = { adType: 'auto', citySlug: null, query: 'markId=19&modelId=19027' } as const
+  const nearest = async (body: number, ...rows: Parameters<typeof market>[0]) => {
+    const builtAs = () => ({ from: 1996, to: 2001, bodies: [body] })
+    return (await looseList(model, market(rows), { ...alike, builtAs }))?.query
+  }
+  const [sedan, minivan] = [1, 10]
+  const old = 'yearFrom=1994&yearTo=2003'
+  expect(await nearest(sedan, [[], 2])).toBe(`markId=19&${old}&bodyType=1`)
+  expect(await nearest(sedan, [['markId'], 9], [['bodyType'], 2])).toBe(`markId=19&${old}`)
+  expect(await nearest(minivan, [['markId'], 9], [['bodyType'], 2])).toBe(`${old}&bodyType=10`)
 })
 
 it('numbers near to those that are asked for are nearer than none, but no other size fits', async () => {
@@ -161,7 +175,7 @@ it('of rims without ads those for the same hub are near, then those of the same 
     query: 'rim=3&diameterFrom=19&diameterTo=19&bolts=5&pcdFrom=112&pcdTo=112',
   } as const
   const nearest = async (...rows: Parameters<typeof market>[0]) =>
-    (await looseList(rims, market(rows)))?.query
+    (await looseList(rims, market(rows), alike))?.query
   expect(await nearest([['rim', 'diameterFrom'], 1], [['rim', 'bolts'], 9])).toBe(
     'bolts=5&pcdFrom=112&pcdTo=112',
   )

@@ -5,7 +5,8 @@ import { placedQuery } from '@trassa/catalog/urls/placed-query'
 import type { MeantList } from '@trassa/contracts/entities/understood'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { type Conditions, PLACE } from './conditions.ts'
-import { type AlikeModels, closeSteps, looseSteps, propertySteps, relatedSteps } from './steps.ts'
+import { looseSteps } from './loose-steps.ts'
+import { type AlikeModels, closeSteps, propertySteps, relatedSteps } from './steps.ts'
 
 /** How many ads the list of a query string holds, and whether they have all words of its text as they are written. */
 export type Measure = (
@@ -36,8 +37,12 @@ export const closeList = (
   firstFound(exact, measure, (conditions) => closeSteps(conditions, alike, formOf(exact.adType)))
 
 /** The list of other models of the mark, or of the same kind of other marks; `null` where there are none. */
-export const looseList = (exact: AskedList, measure: Measure): Promise<MeantList | null> =>
-  firstFound(exact, measure, (conditions) => looseSteps(conditions, formOf(exact.adType)))
+export const looseList = (
+  exact: AskedList,
+  measure: Measure,
+  alike: AlikeModels,
+): Promise<MeantList | null> =>
+  firstFound(exact, measure, (conditions) => looseSteps(conditions, alike, formOf(exact.adType)))
 
 /** The list of things of the same group, or of the same mark; `null` where there are none. */
 export const relatedList = (exact: AskedList, measure: Measure): Promise<MeantList | null> =>

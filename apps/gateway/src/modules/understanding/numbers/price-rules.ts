@@ -87,7 +87,8 @@ export const PRICE_RULES: NumberRule[] = [
     read: ({ amount }) => ({ key: 'price', to: numberOf(amount), weight: WEAK }),
   },
   {
-    pattern: new RegExp(`(?<amount>${NUMBER})${UNIT}`, 'g'),
+    // "к4м" is an engine.
+    pattern: new RegExp(`(?<![а-яa-z])(?<amount>${NUMBER})${UNIT}`, 'g'),
     read: (groups) =>
       groups.million || groups.roubles || groups.thousand ? priceOf(groups, WEAK) : undefined,
   },

@@ -66,6 +66,14 @@ export const WHEEL_RULES: NumberRule[] = [
     read: ({ diameter }) => size('diameter', diameter, 10),
   },
   {
+    // Of off-road cars in inches: "31x10.5 r15", "33 12.5 17"
+    pattern: afterWidth(
+      String.raw`(?:2[7-9]|3\d|4[0-4])\s*[xх*/ ]\s*\d{1,2}[.,]\d{1,2}`,
+      '1[5-9]|20',
+    ),
+    read: ({ diameter }) => ({ ...size('diameter', diameter, 12), adTypes: ['auto_parts_tires'] }),
+  },
+  {
     // Of motorcycles: "2.75 18", "3.50-10"
     pattern: afterWidth(
       '2[.,](?:25|5|50|75)|3[.,](?:00|25|5|50)|4[.,](?:00|10|50|60)',

@@ -62,8 +62,7 @@ export function seekReading(
   candidates: readonly Candidate[],
   { fields, known }: { fields: TypeFields; known: Known },
 ): Sought {
-  // Tyres, discs and services are said to be for a car that their filters do not have.
-  const isForAnyCar = !fields.isVehicle && !fields.isParts && !VEHICLES_OF.has(fields.adType)
+  const isForAnyCar = fields.isForAny && !VEHICLES_OF.has(fields.adType)
   const costOf = tokens.map(({ isNumber, isSkipped, isPurpose, isHead, says }) => {
     if (isSkipped) return 0
     if (isForAnyCar && (isPurpose || says === 'row')) return UNREAD_WORD

@@ -25,6 +25,15 @@ describe('a part or a service is chosen, not the vehicle that it is for', () => 
     ['кофр на квадроцикл', 'moto_parts_accessories typeId=Кофр центральный'],
     ['колеса на квадроцикл', 'moto_parts_wheels'],
     ['диски на крету', 'auto_parts_discs «крету»'],
+    ['шины на мтз 82 задние', 'auto_parts_special typeId=Сельхозшина, камера «82 задние»'],
+    ['шины 18.4 38', 'auto_parts_special typeId=Сельхозшина, камера «шины 18.4 38»'],
+    [
+      'bfgoodrich at 31 10.5 r15',
+      'auto_parts_tires markId=BFGoodrich diameter=15..15 «at 31 10.5»',
+    ],
+    ['двс к4м', 'auto_parts_car typeId=Двигатель в сборе «к4м»'],
+    ['топливный бак 600 литров', 'auto_parts_truck typeId=Топливный бак «600 литров»'],
+    ['прицеп к легковой машине', 'trailer typeId=Бортовой прицеп,Прицеп с тентом'],
     ['диск дио', 'moto_parts_discs «дио»'],
     [
       'акпп астра h',

@@ -1,4 +1,5 @@
 import type { AdType } from '@trassa/contracts/enumerations/ads'
+import { HORSES } from '../numbers/number-sense.ts'
 
 /** How likely a type is meant where words do not tell, as a part of a word's weight. */
 export const PRIOR: Readonly<Partial<Record<AdType, number>>> = {
@@ -39,10 +40,45 @@ const OF_SERVICES =
 const SERVED = 3
 const SERVED_FIRST = 5
 
+interface Clue {
+  adType: AdType
+  pattern: RegExp
+  weight: number
+}
+
+/** What who knows the trade hears in numbers. */
+const CLUES: readonly Clue[] = [
+  {
+    // A tank of hundreds of litres, a heater for 24 volts.
+    adType: 'auto_parts_truck',
+    pattern: /(?<![а-я])бак[а-я]* (?:на )?[1-9]\d\d ?л|(?<!\d)24 ?(?:в|v|вольт)(?![а-яa-z])/,
+    weight: 3,
+  },
+  {
+    // A motor of few horses hangs on a boat.
+    adType: 'moto_parts_hydro',
+    pattern: new RegExp(`(?<![а-я])(?:мотор|движок).*(?<!\\d)\\d{1,2}(?:[.,]\\d)? ?(?:${HORSES})`),
+    weight: 3,
+  },
+  {
+    // A tyre of tractors: "15.5-38", "18.4 r38", "420/85r28"
+    adType: 'auto_parts_special',
+    pattern:
+      /(?<![\d.,])(?:\d{1,2}[.,]\d|[3-7][0-9]0\/\d\d)\s*[-rр ]\s*(?:2[0468]|3[0248]|4[26])(?![\d.,])/,
+    weight: 9,
+  },
+]
+
 /** @param plain the query, in `plainSpelling` */
 export function priorOf(adType: AdType, plain: string): number {
-  const prior = PRIOR[adType] ?? 0
+  const prior = (PRIOR[adType] ?? 0) + heardIn(plain, adType)
   if (adType !== 'services') return prior
   const place = plain.search(OF_SERVICES)
   return prior + (place < 0 ? 0 : place === 0 ? SERVED_FIRST : SERVED)
 }
+
+const heardIn = (plain: string, adType: AdType): number =>
+  CLUES.reduce(
+    (sum, clue) => sum + (clue.adType === adType && clue.pattern.test(plain) ? clue.weight : 0),
+    0,
+  )

@@ -30,11 +30,19 @@ describe('of models with one name the likeliest is meant', () => {
     ['транспортер т4', 'auto markId=Volkswagen modelId=Transporter generationId=T4'],
     ['солярис рио поло', 'auto markId=Kia,Hyundai,Volkswagen modelId=Rio,Solaris,Polo'],
     ['ваз 21 14', 'auto markId=Lada (ВАЗ) modelId=2114'],
+    ['14-ка с кондеем', 'auto markId=Lada (ВАЗ) modelId=2114 options=Кондиционер'],
+    ['плуг плн 3-35', 'special markId=Алмаз,Одессельмаш modelId=ПЛН-3-35,ПЛН-3-35 typeId=Плуг'],
+    ['cf moto 600', 'quad_bike markId=CFMoto modelId=CForce 600,CForce 600 Touring,CF 600 X6'],
+    [
+      'каптюр вариатор или автомат',
+      'auto markId=Renault modelId=Kaptur gearbox=Вариатор,Автомат,Робот',
+    ],
   ])
 })
 
 describe('a word for a country is all its marks', () => {
   expectReadings(understanding, [
+    ['минитрактор японский кубота', 'special markId=Kubota typeId=Мини-трактор'],
     ['корейский грузовик', 'truck markId=Hyundai,Kia,Daewoo,Tata Daewoo,Asia,SsangYong,Samsung'],
     [
       'отечественный авто до 200',

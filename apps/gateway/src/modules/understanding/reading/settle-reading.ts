@@ -53,7 +53,7 @@ export function settleReading(
   }
   for (const { isAlternative, ...filter } of chosen.filters) {
     const other = filters.get(filter.key)
-    const both = other && unionOf(other, filter)
+    const both = other && unionOf(other, filter, isAlternative)
     if (other && !both) return undefined
     if (other && isDeepStrictEqual(other, filter)) score += SAME_VALUE
     if (other && both && isFurther(other, both) && !isAlternative && !isSeveral(fields, filter.key))
@@ -64,11 +64,11 @@ export function settleReading(
   return { fields, score, filters: [...filters.values()], namesType, covered, known: meaning }
 }
 
-function unionOf(one: Filter, other: Filter): Filter | undefined {
+function unionOf(one: Filter, other: Filter, isAlternative = false): Filter | undefined {
   if (isDeepStrictEqual(one, other)) return one
   if (one.op === 'many' && other.op === 'many') {
-    // "зимние шипованные" are those of the winter that have studs.
-    const common = one.values.filter((value) => other.values.includes(value))
+    // "зимние шипованные" are those of the winter that have studs, "вариатор или автомат" are both.
+    const common = isAlternative ? [] : one.values.filter((value) => other.values.includes(value))
     const values = common.length > 0 ? common : [...new Set([...one.values, ...other.values])]
     return { ...one, values }
   }

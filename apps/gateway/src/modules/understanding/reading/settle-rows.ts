@@ -34,18 +34,20 @@ const SAME_AGAIN = -2
 const ANOTHER_MARK = -4
 /** Another model, which is seldom meant: most names of two words are one model's. */
 const ANOTHER = -6.9
+/** More marks than these are those of a country, which no number is a model of: "китайский минитрактор 24 лс". */
+const MOST_PARENTS = 6
 /** A mark that people know well is meant without being named. */
 export const KNOWN_MARK = 0.5
 const UNKNOWN_MARK = -2.5
 
 /** What several names have in common where they have; else all rows of all of them. */
-function meantTogether(named: readonly ({ ids: readonly string[] } & Beside)[]) {
+function meantTogether(named: readonly ({ ids: readonly string[] } & Beside)[], another = ANOTHER) {
   let ids = new Set(named[0]?.ids)
   let score = 0
   let isOne = true
   for (const { ids: more, isAlternative } of named.slice(1)) {
     const common = more.filter((id) => ids.has(id))
-    if (!isAlternative) score += common.length > 0 ? SAME_AGAIN : ANOTHER
+    if (!isAlternative) score += common.length > 0 ? SAME_AGAIN : another
     isOne &&= common.length > 0
     ids = common.length > 0 ? new Set(common) : new Set([...ids, ...more])
   }
@@ -98,9 +100,8 @@ const ofOneModel = ([model, ...others]: readonly string[], { generationsOf }: Kn
 
 /** @returns `undefined` where they contradict each other */
 export function settleRows(chosen: ChosenRows, known: Known): SettledRows | undefined {
-  let score = 0
-  let marks = unique(chosen.marks.flatMap(({ ids }) => ids))
-  score += ANOTHER_MARK * chosen.marks.slice(1).filter((one) => !one.isAlternative).length
+  const marked = meantTogether(chosen.marks, ANOTHER_MARK)
+  let { score, ids: marks } = marked
   const hasWords = (id: string): boolean =>
     chosen.modelWords.every((word) =>
       known.modelWords.withWord(known.markOf(id) ?? '', word).has(id),
@@ -120,7 +121,7 @@ export function settleRows(chosen: ChosenRows, known: Known): SettledRows | unde
     const together = meantTogether(named)
     score += together.score
     models = together.ids
-    if (marks.length > 0) {
+    if (marks.length > 0 && marks.length <= MOST_PARENTS) {
       score += FITS_PARENT * named.length
       marks = unique(models.map(known.markOf))
     } else {

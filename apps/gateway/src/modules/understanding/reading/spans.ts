@@ -40,7 +40,11 @@ function labelSpans(
     .map(({ label, places }): LabelSpan => {
       return { mask: maskOf(places), size: places.length, label, isExact: false }
     })
-  return [...exact, ...near]
+  const ordinary = named.filter(({ named: { isOrdinary } }) => isOrdinary)
+  // "ручное управление" is no manual gearbox.
+  const isPartOfWords = (span: LabelSpan): boolean =>
+    ordinary.some(({ mask, size }) => span.size < size && (span.mask & mask) === span.mask)
+  return [...exact, ...near].filter((span) => !isPartOfWords(span))
 }
 
 /** The tokens before which nothing but small words stands. */
@@ -160,6 +164,21 @@ export function kindsIn({ labels, named, words, roles, head }: Spans) {
     kinds: union(kinds) & ~beside,
     bodies: union(bodies) & ~beside,
     rows: union(rows) & ~beside,
+  }
+}
+
+/** Shorter words are more often something else than a name. */
+const LEAST_LETTERS = 3
+
+/** The tokens that are names of models, and those of marks. */
+export function namesIn(named: readonly NamedSpan[]): { models: number; marks: number } {
+  const names = named.filter(
+    ({ letters, named: { isNoise, isOrdinary, labels } }) =>
+      letters >= LEAST_LETTERS && !isNoise && !isOrdinary && labels.length === 0,
+  )
+  return {
+    models: union(names.filter(({ models }) => models.all.length > 0)),
+    marks: union(names.filter(({ named: { marks } }) => marks.length > 0)),
   }
 }
 

@@ -21,6 +21,8 @@ export interface TypeFields {
   isGoods: boolean
   /** Parts of vehicles, which have numbers. */
   isParts: boolean
+  /** Tyres, discs and services are said to be for a car that their filters do not have. */
+  isForAny: boolean
   /** One name stands for several models: those that it is the own name of are meant. */
   prefersOwnNames: boolean
 }
@@ -39,6 +41,8 @@ const fieldsOf = oncePer((form: FormDefinition): TypeFields => {
     : prefersOwnNames && byKey.has('bodyType')
       ? 'bodyType'
       : undefined
+  const isVehicle = byKey.has('year')
+  const isParts = /_parts_(?!.*(?:tires|discs|wheels|accessories))/.test(form.adType)
   return {
     adType: form.adType,
     byKey,
@@ -46,9 +50,10 @@ const fieldsOf = oncePer((form: FormDefinition): TypeFields => {
     ...(kind && { kind }),
     hasModels: byKey.has('modelId'),
     hasGenerations: byKey.has('generationId'),
-    isVehicle: byKey.has('year'),
+    isVehicle,
     isGoods: form.adType.includes('_parts_'),
-    isParts: /_parts_(?!.*(?:tires|discs|wheels|accessories))/.test(form.adType),
+    isParts,
+    isForAny: !isVehicle && !isParts,
     prefersOwnNames,
   }
 })

@@ -27,10 +27,11 @@ async function understandShipped() {
     parentId: markId,
     popularity: series.get(model.id)?.length ?? 0,
   }))
-  const generations = cars.generations.map(({ id, name, modelId }) => ({
-    id,
-    name,
+  const seriesOf = Map.groupBy(cars.series, ({ generationId }) => generationId)
+  const generations = cars.generations.map(({ modelId, ...generation }) => ({
+    ...generation,
     parentId: modelId,
+    bodies: [...new Set((seriesOf.get(generation.id) ?? []).map(({ bodyType }) => bodyType))],
   }))
   const regions = cities.flatMap(
     ({ regionName: kladrRegionName, regionType: kladrRegionTypeName }) =>

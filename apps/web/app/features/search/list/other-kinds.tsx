@@ -33,7 +33,10 @@ export function OtherKinds({ list }: { list: ListPage }) {
     }))
   const totals = useQueries({ queries: kinds.map(({ address }) => facetsQuery(api, address)) })
   const found = kinds
-    .map((kind, index) => ({ ...kind, ...(totals[index]?.data ?? { total: 0 }) }))
+    .map((kind, index) => {
+      const { total = 0, match } = totals[index]?.data ?? {}
+      return { ...kind, total, match }
+    })
     .filter(({ total, match }) => total > 0 && match !== 'alike')
     .sort((one, other) => other.total - one.total)
     .slice(0, MOST)
