@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { popularHalf, spread } from './spread.ts'
+import { inShares, popularHalf, spread } from './spread.ts'
 
 const weights = { a: 6, b: 3, c: 1 }
 const weightOf = (name: keyof typeof weights) => weights[name]
@@ -18,4 +18,9 @@ it('every second rank is of a popular item, and the ranks repeat', () => {
   const at = popularHalf(names, weightOf)
   expect([0, 1, 2, 3, 4].map(at)).toEqual(['a', null, 'b', null, 'a'])
   expect(at(2 * 211)).toBe('a')
+})
+
+it('ranks take the items in their shares, and each of them where no shares are given', () => {
+  expect([0, 1, 2, 3, 4, 211].map(inShares(names, weightOf)).join('')).toBe('abaaba')
+  expect([0, 1, 2, 3].map(inShares(names)).join('')).toBe('abca')
 })

@@ -22,6 +22,22 @@ export function spread<T>(items: readonly T[], weight: (item: T) => number, coun
 const PLACES = 211
 
 /**
+ * Chooses by the rank of an ad among those of its type: each item as often as its weight says, so that the
+ * ads of a small demo have all of them.
+ */
+export function inShares<T>(
+  items: readonly T[],
+  weight: (item: T) => number = () => 1,
+): (rank: number) => T {
+  const places = spread(items, weight, PLACES)
+  return (rank) => {
+    const chosen = places[rank % PLACES]
+    if (chosen === undefined) throw new RangeError(`No rank ${rank}`)
+    return chosen
+  }
+}
+
+/**
  * Chooses by the rank of an ad among those of its type: every second one is of the popular items, in the
  * shares of their weights; `null` stands for the others.
  */

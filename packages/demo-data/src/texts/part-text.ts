@@ -1,10 +1,15 @@
 import type { Random } from '../random.ts'
 import { asTyped } from './mistakes.ts'
+import { PHRASES_BY_LOOK } from './phrases/part-phrases.ts'
 
 export interface PartFacts {
   noun: string
   /** Mark and model; empty where it fits all. */
   fits: string
+  /** What it looks like: some things have sentences of their own. */
+  look: string
+  /** Fits all where `fits` is empty; otherwise it is used by itself. */
+  universal: boolean
   /** The maker; empty where the ad does not name one. */
   brand: string
   used: boolean
@@ -82,15 +87,17 @@ const TERMS = [
   'установка в нашем сервисе',
 ]
 
-function headOf({ noun, fits, brand }: PartFacts, random: Random): string {
+function headOf({ noun, fits, brand, universal }: PartFacts, random: Random): string {
   const fitting = random.pick([`подходит на ${fits}`, `на ${fits}`])
-  return [noun, brand && `производитель ${brand}`, fits ? fitting : 'универсальное']
-    .filter(Boolean)
-    .join(', ')
+  const maker = noun.includes(brand) ? '' : `производитель ${brand}`
+  return [noun, maker, fits ? fitting : universal && 'универсальное'].filter(Boolean).join(', ')
 }
 
-const stateOf = ({ used, wearable }: PartFacts, random: Random) =>
-  random.pick(used ? (wearable ? USED_THING : USED_PART) : NEW)
+function stateOf({ used, wearable, look }: PartFacts, random: Random): string {
+  const own = PHRASES_BY_LOOK[look]
+  if (own) return random.pick(used ? own.used : own.fresh)
+  return random.pick(used ? (wearable ? USED_THING : USED_PART) : NEW)
+}
 
 /** A description of a part or an accessory in markdown, without phones and links. */
 export function partText(facts: PartFacts, company: boolean, random: Random): string {
@@ -100,7 +107,7 @@ export function partText(facts: PartFacts, company: boolean, random: Random): st
     return `${first} В наличии ${facts.inCity}.\n\n${terms.map((term) => `- ${term}`).join('\n')}`
   }
   const rest = [
-    ...(facts.wearable ? [] : [random.pick(CHECK)]),
+    ...(facts.wearable || !facts.universal ? [] : [random.pick(CHECK)]),
     random.pick(facts.delivery ? SENDING : PICK_UP),
     random.pick(PRICE),
   ]

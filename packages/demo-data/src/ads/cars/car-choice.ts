@@ -32,6 +32,8 @@ export interface CarWish {
   regionName: string
   /** The year of the oldest car, where there are newer ones. */
   notBefore: number
+  /** Only cars of these marks or models («Suzuki», «Toyota Hilux»), as in the dictionaries; of any if absent. */
+  only?: readonly string[] | undefined
 }
 
 const OLDEST = 1970
@@ -126,8 +128,8 @@ function pickRare(marks: readonly CarMark[], notBefore: number, random: Random) 
   }
 }
 
-const isJapanOnly = (mark: CarMark, model: string) =>
-  JAPAN_ONLY_MODELS.get(mark.record.name)?.has(model) ?? false
+const isJapanOnly = ({ mark, model }: Record<'mark' | 'model', { name: string }>) =>
+  JAPAN_ONLY_MODELS.get(mark.name)?.has(model.name) ?? false
 
 /** The marks with those of their models that are wanted. */
 const withModels = (
@@ -149,22 +151,30 @@ export function carChoice(marks: readonly CarMark[]): CarChoice {
   )
   const tail = withModels(marks, (_, { record }) => !taken.has(record.id))
   const rare = {
-    left: withModels(tail, (mark, { record }) => !isJapanOnly(mark, record.name)),
+    left: withModels(
+      tail,
+      (mark, model) => !isJapanOnly({ mark: mark.record, model: model.record }),
+    ),
     right: tail.filter(
       ({ record: { name, country } }) => country === 'Япония' && !ABROAD_ONLY.has(name),
     ),
   }
   const popularAt = popularHalf(popular.left, weightOf)
+  const named = (names: readonly string[]) =>
+    withModels(marks, ({ record: { name } }, { record }) =>
+      [name, `${name} ${record.name}`].some((one) => names.includes(one)),
+    )
 
   return {
-    pick: ({ rank, regionName, notBefore }, random) => {
+    pick: ({ rank, regionName, notBefore, only }, random) => {
+      if (only) return { ...pickRare(named(only), notBefore, random), rightHand: false }
       const right = random.chance(RIGHT_HAND_SHARES.get(regionName) ?? FEW_RIGHT_HAND)
       const left = popularAt(rank)
       const known = left && right ? random.weighted(popular.right, weightOf) : left
       const car = known
         ? pickPopular(known, notBefore, random)
         : pickRare(right ? rare.right : rare.left, notBefore, random)
-      return { ...car, rightHand: right }
+      return { ...car, rightHand: right || isJapanOnly(car) }
     },
   }
 }

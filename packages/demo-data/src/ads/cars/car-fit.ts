@@ -16,11 +16,11 @@ function nameOf({ mark, model }: ChosenCar, random: Random): string {
   return `${spokenMark(mark.name)} ${model.name}`
 }
 
-/** The car that a part is for: half of them are the popular ones; parts are for cars of any region. */
+/** The car that a part is for, of one of the marks or models if some are given: half of them are the popular ones; parts are for cars of any region. */
 export const carFit =
   (choice: CarChoice) =>
-  (rank: number, random: Random): Fit => {
-    const car = choice.pick({ rank, regionName: '', notBefore: 0 }, random)
+  (only: readonly string[] | undefined, rank: number, random: Random): Fit => {
+    const car = choice.pick({ rank, regionName: '', notBefore: 0, only }, random)
     const { mark, model, generation } = car
     const years = `${generation.yearFrom}-${generation.yearTo ?? ''}`
     const name = nameOf(car, random)

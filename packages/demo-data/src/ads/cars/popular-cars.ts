@@ -59,4 +59,14 @@ export const POPULAR_CARS: readonly PopularCar[] = [
   ['Chery', 'Tiggo 4', 1.6, 2019, 2026, 2_050, 0.905, 15],
   ['Geely', 'Monjaro', 1.8, 2022, 2026, 4_150, 0.915, 17],
   ['Geely', 'Coolray', 1.6, 2020, 2026, 2_550, 0.91, 15],
+  ['Lada (ВАЗ)', '1111 Ока', 1.5, 1994, 2008, 110, 0.95, 5],
+  ['Skoda', 'Kodiaq', 1.2, 2017, 2023, 3_900, 0.922, 16],
+  ['Volkswagen', 'Multivan', 1.4, 2004, 2021, 5_200, 0.925, 19],
+  ['Volkswagen', 'Transporter', 1.4, 1996, 2021, 3_700, 0.93, 22],
+  // Of Japan's market, but sold all over Russia: their steering wheels are on the right everywhere.
+  ['Toyota', 'Mark II', 1, 1993, 2004, 620, 0.97, 11],
+  ['Toyota', 'Carina', 1, 1989, 2001, 330, 0.97, 9],
+  ['Toyota', 'Chaser', 0.8, 1993, 2001, 720, 0.98, 10],
+  ['Toyota', 'Sienta', 1, 2004, 2022, 1_950, 0.94, 12],
+  ['Honda', 'Stepwgn', 1, 1998, 2021, 2_450, 0.935, 12],
 ]

@@ -12,6 +12,10 @@ export const POPULAR_RIGHT_HAND_CARS: readonly PopularCar[] = [
   ['Honda', 'Vezel', 2.5, 2014, 2024, 2_750, 0.93, 12],
   ['Nissan', 'Note', 3, 2006, 2024, 1_950, 0.93, 11],
   ['Subaru', 'Forester', 2, 1998, 2022, 2_900, 0.935, 12],
+  ['Toyota', 'Sienta', 2, 2004, 2022, 1_950, 0.94, 12],
+  ['Honda', 'Stepwgn', 2, 1998, 2021, 2_450, 0.935, 12],
+  ['Toyota', 'Carina', 1, 1989, 2001, 330, 0.97, 9],
+  ['Toyota', 'Chaser', 1, 1993, 2001, 720, 0.98, 10],
   ['Suzuki', 'Jimny', 1, 1999, 2024, 2_400, 0.945, 9],
 ]
 

@@ -1,6 +1,101 @@
-import type { PartRow } from './part-row.ts'
+import { OWN_THING, type PartRow } from './part-row.ts'
+
+/** Cars that leave the road. */
+const OFF_ROADERS = [
+  'УАЗ Patriot',
+  'Lada (ВАЗ) 2121 (4x4)',
+  'Chevrolet Niva',
+  'Toyota Land Cruiser Prado',
+  'Suzuki Jimny',
+]
+
+/** Is made for one model. */
+const FITTED = { fitted: true }
 
 export const CAR_ACCESSORIES: readonly PartRow[] = [
+  [
+    511,
+    ['Колпаки R14 комплект', 'Колпаки на колёса R15', 'Колпаки R16 комплект'],
+    2_400,
+    'disc/many',
+    undefined,
+    { weight: 2, brands: ['Star', 'SKS', 'Giga'] },
+  ],
+  [
+    504,
+    ['Фаркоп', 'Фаркоп съёмный с электрикой'],
+    9_800,
+    'part/coupling',
+    undefined,
+    { ...FITTED, brands: ['Лидер', 'Трейлер', 'Bosal'] },
+  ],
+  [
+    103,
+    ['Чехлы на сиденья экокожа', 'Авточехлы'],
+    8_900,
+    'part/seat',
+    undefined,
+    { ...FITTED, brands: ['Автопилот', 'Seintex'] },
+  ],
+  [
+    501,
+    ['Багажник на крышу', 'Поперечины на рейлинги'],
+    7_900,
+    'roofBox',
+    undefined,
+    { ...FITTED, brands: ['LUX', 'Атлант', 'Муравей'] },
+  ],
+  [
+    505,
+    ['Дефлекторы окон', 'Дефлектор капота'],
+    2_300,
+    'part/mirror',
+    undefined,
+    { ...FITTED, brands: ['SIM', 'Voron Glass'] },
+  ],
+  [
+    601,
+    ['Лебёдка 12000 lb, 12 В', 'Лебёдка электрическая 9500 lb'],
+    39_000,
+    'part/winch',
+    OWN_THING,
+    { brands: ['Electric Winch', 'Runva', 'Стократ'] },
+  ],
+  [603, 'Шноркель', 9_500, 'part/exhaust', OFF_ROADERS, FITTED],
+  [604, 'Экспедиционный багажник', 24_500, 'roofBox', OFF_ROADERS, FITTED],
+  [
+    401,
+    'Сигнализация с автозапуском',
+    14_500,
+    'part/controlUnit',
+    OWN_THING,
+    { brands: ['StarLine', 'Pandora'] },
+  ],
+  [
+    310,
+    ['Сканер ELM327', 'Автосканер диагностический'],
+    3_900,
+    'radio',
+    OWN_THING,
+    { brands: ['Launch', 'Scan Tool'] },
+  ],
+  [
+    302,
+    ['Сабвуфер активный', 'Динамики 16 см пара'],
+    8_900,
+    'radio',
+    OWN_THING,
+    { brands: ['Ural', 'Alphard', 'Pioneer'] },
+  ],
+  [
+    308,
+    'Рация автомобильная с антенной',
+    9_800,
+    'radio',
+    OWN_THING,
+    { brands: ['Optim', 'MegaJet'] },
+  ],
+  [709, 'Цепи противоскольжения R15–R17', 4_900, 'part/chain', OWN_THING],
   [101, 'Коврики 3D в салон', 4_900, 'mats'],
   [102, 'Коврик в багажник', 2_100, 'mats'],
   [201, 'Автокресло детское 9–36 кг', 8_900, 'childSeat'],
@@ -20,8 +115,30 @@ export const CAR_ACCESSORIES: readonly PartRow[] = [
 ]
 
 export const MOTO_ACCESSORIES: readonly PartRow[] = [
-  [101, 'Шлем интеграл, размер L', 14_500, 'helmet'],
-  [101, 'Шлем модуляр, размер M', 19_500, 'helmet'],
+  [
+    101,
+    ['Шлем кроссовый, размер L', 'Кроссовый шлем, размер M', 'Шлем кросс/эндуро XL'],
+    9_800,
+    'helmet',
+    OWN_THING,
+    { weight: 2, brands: ['Fox', 'Thor', 'LS2', 'Acerbis'] },
+  ],
+  [101, ['Шлем интеграл, размер M', 'Мотошлем интеграл, размер XL'], 12_500, 'helmet', OWN_THING],
+  [
+    113,
+    ['Спасательный жилет 80–100 кг', 'Жилет спасательный для гидроцикла'],
+    4_900,
+    'jacket',
+    OWN_THING,
+    { brands: ['Jobe', 'Hikeron'] },
+  ],
+  [107, 'Защита «черепаха», размер L', 7_900, 'jacket', OWN_THING, { brands: ['Fox', 'Scoyco'] }],
+  [103, ['Мотоштаны с защитой', 'Штаны кроссовые'], 9_800, 'jacket', OWN_THING],
+  [108, 'Дождевик для мотоцикла', 3_400, 'jacket', OWN_THING],
+  [505, 'Подкат под заднее колесо', 5_900, 'jack', OWN_THING],
+  [301, 'Мотогарнитура в шлем', 9_800, 'radio', OWN_THING, { brands: ['Sena', 'Fodsports'] }],
+  [101, 'Шлем интеграл, размер L', 14_500, 'helmet', OWN_THING],
+  [101, 'Шлем модуляр, размер M', 19_500, 'helmet', OWN_THING],
   [102, 'Куртка текстильная с защитой', 16_500, 'jacket'],
   [104, 'Мотокомбинезон кожаный', 38_000, 'jacket'],
   [105, 'Перчатки кожаные', 4_900, 'gloves'],

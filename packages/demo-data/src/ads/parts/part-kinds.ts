@@ -13,9 +13,9 @@ import { type OfferChoice, offerChoice } from '../vehicles/offer-choice.ts'
 import { BUSES } from '../vehicles/trucks-and-buses/buses.ts'
 import { TRAILERS } from '../vehicles/trucks-and-buses/trailers.ts'
 import { TRUCKS } from '../vehicles/trucks-and-buses/trucks.ts'
-import { spokenMark, type VehicleIndex } from '../vehicles/vehicle-index.ts'
+import { offerChain, spokenMark, type VehicleIndex } from '../vehicles/vehicle-index.ts'
 import { ACCESSORY_BRANDS, CAR_ACCESSORIES, MOTO_ACCESSORIES, NO_NAMES } from './accessory-rows.ts'
-import type { Fit, PartRow, PartsKind } from './part-row.ts'
+import { type Fit, OWN_THING, type PartRow, type PartsKind } from './part-row.ts'
 import { CAR_PARTS } from './part-rows-car.ts'
 import { BUS_PARTS, TRAILER_PARTS, TRUCK_PARTS } from './part-rows-heavy.ts'
 import { FARM_PARTS, INDUSTRIAL_PARTS } from './part-rows-machines.ts'
@@ -35,8 +35,13 @@ const MACHINE_BRANDS = ['ITR', 'Donaldson', 'Berco', 'Kawasaki', 'Hidromek']
 const MOTO_BRANDS = ['EBC', 'NGK', 'All Balls', 'DID', 'Yuasa', 'Hiflo', 'ProX']
 const CAR_BRANDS = ['Bosch', 'Valeo', 'Febi', 'TRW', 'Lemförder', 'KYB', 'Gates', 'Fenox']
 
-const isFor = ({ thing, variant }: Offer, only: readonly string[] | undefined) =>
-  !only || only.includes(thing) || only.includes(variant)
+const isFor = ({ thing, variant, mark, model }: Offer, only: readonly string[] | undefined) =>
+  mark !== null &&
+  (!only || [thing, variant, mark, `${mark} ${model}`].some((name) => only.includes(name)))
+
+/** Ranks that a part takes its vehicle by: any of them, for the kinds of parts have the ranks of the ads. */
+const RANKS = 10_000
+const anyRank = (random: Random) => random.int(0, RANKS)
 
 /** Parts fit the vehicles that the demo offers, half of them the popular ones. */
 function fitting(adType: AdType, offers: readonly Offer[], index: VehicleIndex): PartsKind['fit'] {
@@ -45,11 +50,12 @@ function fitting(adType: AdType, offers: readonly Offer[], index: VehicleIndex):
     const candidates = offers.filter((offer) => isFor(offer, only))
     return candidates.length > 0 ? offerChoice(candidates) : null
   }
-  return (only, rank, random) => {
+  return (only, random) => {
     if (!choices.has(only)) choices.set(only, choiceFor(only))
-    const offer = choices.get(only)?.(rank, random)
-    if (!offer) return null
-    const { mark, model } = index(adType, offer.mark, offer.model)
+    const offer = choices.get(only)?.(anyRank(random))
+    const chain = offer && offerChain(index, adType, offer)
+    if (!chain) return null
+    const { mark, model } = chain
     return {
       markId: mark.id,
       modelId: model?.id ?? null,
@@ -69,8 +75,9 @@ export type PartType = Exclude<
 /** Parts and accessories of every type; `carFit` picks a car that a part is for. */
 export function partKinds(
   index: VehicleIndex,
-  carFit: (rank: number, random: Random) => Fit,
+  carFit: (only: readonly string[] | undefined, rank: number, random: Random) => Fit,
 ): Record<PartType, PartsKind> {
+  const markIdOf = (adType: PartType) => (name: string) => index(adType, name, null).mark.id
   const partsOf = (
     adType: PartType,
     rows: readonly PartRow[],
@@ -81,18 +88,21 @@ export function partKinds(
       adType,
       rows,
       fit: fitting(adType, offers, index),
+      markId: markIdOf(adType),
       fitted: 1,
       brandsOf: () => brands,
       thing: 'part',
     }
   }
-  const fitsCar: PartsKind['fit'] = (_, rank, random) => carFit(rank, random)
+  const fitsCar: PartsKind['fit'] = (only, random) =>
+    only === OWN_THING ? null : carFit(only, anyRank(random), random)
   const fitsMoto = fitting('moto_parts_accessories', MOTORCYCLES.offers, index)
   return {
     auto_parts_car: {
       adType: 'auto_parts_car',
       rows: CAR_PARTS,
       fit: fitsCar,
+      markId: () => '',
       fitted: 1,
       brandsOf: () => CAR_BRANDS,
       thing: 'part',
@@ -111,6 +121,7 @@ export function partKinds(
       adType: 'auto_parts_accessories',
       rows: CAR_ACCESSORIES,
       fit: fitsCar,
+      markId: () => '',
       fitted: 0.25,
       brandsOf: (look) => ACCESSORY_BRANDS[look] ?? NO_NAMES,
       thing: 'accessory',
@@ -133,6 +144,7 @@ export function partKinds(
       adType: 'moto_parts_accessories',
       rows: MOTO_ACCESSORIES,
       fit: fitsMoto,
+      markId: markIdOf('moto_parts_accessories'),
       fitted: 0.1,
       brandsOf: (look) => ACCESSORY_BRANDS[look] ?? NO_NAMES,
       thing: 'accessory',

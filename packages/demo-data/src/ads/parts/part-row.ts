@@ -11,9 +11,29 @@ export type PartRow = readonly [
   price: number,
   /** A variant of the thing `part`, of `accessory` for accessories; `thing/variant` for any other. */
   look: string,
-  /** Things or variants of the vehicles it is for; all of the type if absent. */
+  /**
+   * The vehicles it is for: their things, variants, marks or models («МТЗ «Беларус» 82»); all of the type if
+   * absent. `OWN_THING` fits none: an outboard motor, a helmet.
+   */
   only?: readonly string[],
+  extra?: PartExtra,
 ]
+
+/** For no vehicle: it is used by itself. */
+export const OWN_THING: readonly string[] = []
+
+export interface PartExtra {
+  /** How often ads are of it; 1 if absent. */
+  weight?: number
+  /** Its makers, where they are not those of its kind. */
+  brands?: readonly string[]
+  /** The mark of a thing of its own, as in the dictionary of its ad type. */
+  mark?: string
+  /** The share of its price that a used one costs, from and to; that of all parts if absent. */
+  used?: readonly [number, number]
+  /** An accessory that is always for one model. */
+  fitted?: boolean
+}
 
 /** The vehicle that a part fits. */
 export interface Fit {
@@ -30,8 +50,10 @@ export interface Fit {
 export interface PartsKind {
   adType: keyof typeof TRADES
   rows: readonly PartRow[]
-  /** Something that a part of these vehicles fits, by the rank of the ad; `null` where there is none. */
-  fit(only: readonly string[] | undefined, rank: number, random: Random): Fit | null
+  /** Something that a part of these vehicles fits, half of them popular ones; `null` where there is none. */
+  fit(only: readonly string[] | undefined, random: Random): Fit | null
+  /** The id of a mark of its dictionary. */
+  markId(name: string): string
   /** The share of parts that fit one model, which the title names; the others fit all. */
   fitted: number
   /** Makers of parts that are not the vehicle's own, by what the part looks like. */

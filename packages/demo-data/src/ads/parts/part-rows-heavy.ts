@@ -2,7 +2,55 @@ import type { PartRow } from './part-row.ts'
 
 const LARGE = ['tractor', 'tipper', 'flatbed', 'tilt', 'crane', 'mixer', 'tanker']
 
+/** Trucks of long distances. */
+const EUROPEAN = ['DAF', 'Scania', 'Volvo', 'MAN']
+/** Those with 24 volts. */
+const HEAVY = ['КАМАЗ', 'МАЗ', 'Урал', 'Sitrak', 'Shacman (Shaanxi)', ...EUROPEAN]
+/** Those with an engine of Yaroslavl. */
+const YAMZ = ['МАЗ 5551', 'Урал 4320']
+const HEATERS = { brands: ['Планар', 'Webasto', 'Eberspächer', 'Теплостар'] }
+
 export const TRUCK_PARTS: readonly PartRow[] = [
+  [701, ['Лобовое стекло', 'Стекло лобовое'], 26_000, 'windscreen', EUROPEAN, { weight: 2 }],
+  [107, ['Турбина', 'Турбокомпрессор', 'Турбина Holset'], 92_000, 'turbo', EUROPEAN, { weight: 2 }],
+  [
+    908,
+    ['Автономка Планар 4Д, 24 В', 'Отопитель Планар 44Д, 24 В', 'Автономка 24 В'],
+    38_000,
+    'radiator',
+    HEAVY,
+    { ...HEATERS, weight: 2 },
+  ],
+  [1001, ['ТНВД ЯМЗ-236', 'ТНВД ЯМЗ-236 после ремонта'], 98_000, 'starter', YAMZ],
+  [1001, ['ТНВД', 'ТНВД Bosch'], 125_000, 'starter', ['КАМАЗ', ...EUROPEAN]],
+  [
+    1002,
+    ['Форсунки комплект', 'Насос-форсунка', 'Форсунка Common Rail'],
+    42_000,
+    'injectors',
+    ['КАМАЗ', ...EUROPEAN],
+    { weight: 2 },
+  ],
+  [1205, ['Тент', 'Тент с каркасом'], 24_500, 'tent', ['tilt']],
+  [808, ['Тахограф', 'Тахограф с блоком СКЗИ'], 39_000, 'instruments'],
+  [103, ['Головка блока', 'ГБЦ'], 54_000, 'cylinderHead'],
+  [401, ['ГУР', 'Рулевой механизм с ГУР'], 68_000, 'gearbox', LARGE],
+  [403, ['Тяга рулевая продольная', 'Наконечник рулевой тяги'], 6_900, 'suspensionArm'],
+  [506, ['Компрессор воздушный', 'Пневмокомпрессор'], 29_000, 'pump', LARGE],
+  [207, ['Карданный вал', 'Крестовина кардана'], 34_000, 'driveshaft'],
+  [501, ['Колодки тормозные', 'Накладки тормозные комплект'], 7_900, 'brakes'],
+  [309, 'Ступица в сборе', 32_000, 'brakes', LARGE],
+  [904, ['Помпа', 'Водяной насос'], 14_500, 'pump'],
+  [603, ['Крыло переднее', 'Крыло с подножкой'], 16_500, 'fender'],
+  [1103, 'Насос AdBlue', 58_000, 'pump', EUROPEAN],
+  [
+    1208,
+    ['Холодильная установка Thermo King', 'Рефустановка Carrier'],
+    390_000,
+    'radiator',
+    ['fridge'],
+  ],
+  [1209, 'Гидроборт 1,5 т', 240_000, 'cylinder', ['van', 'tilt', 'fridge']],
   [101, ['Двигатель в сборе', 'Двигатель', 'ДВС после капремонта'], 620_000, 'engine'],
   [104, 'Поршневая группа', 85_000, 'pistons'],
   [107, 'Турбокомпрессор', 68_000, 'turbo'],
@@ -39,6 +87,23 @@ export const TRUCK_PARTS: readonly PartRow[] = [
 const BIG_BUS = ['city', 'coach', 'suburban']
 
 export const BUS_PARTS: readonly PartRow[] = [
+  [
+    605,
+    ['Аппарель для колясок', 'Подъёмник для колясок'],
+    145_000,
+    'coupling',
+    ['minibus', 'city'],
+  ],
+  [805, ['Отопитель салона', 'Печка салона'], 16_500, 'radiator'],
+  [
+    806,
+    ['Автономка Планар 8ДМ, 24 В', 'Предпусковой подогреватель 24 В'],
+    62_000,
+    'radiator',
+    BIG_BUS,
+    HEATERS,
+  ],
+  [506, 'Привод двери, цилиндр', 14_500, 'cylinder', BIG_BUS],
   [101, ['Двигатель в сборе', 'Двигатель', 'ДВС после капремонта'], 390_000, 'engine'],
   [202, 'КПП', 140_000, 'gearbox'],
   [302, 'Рессора задняя', 19_500, 'spring'],
@@ -57,7 +122,28 @@ export const BUS_PARTS: readonly PartRow[] = [
 const SEMI = ['tilt', 'fridge', 'flatbed', 'tank', 'tipper']
 const LIGHT = ['light', 'covered', 'boat']
 
+/** Semi-trailers of 13.6 metres. */
+const TILTS = ['Krone SD', 'Schmitz Cargobull S.CS', 'Kögel Cargo', 'Wielton NS 3']
+const TENTS = { weight: 2 }
+
 export const TRAILER_PARTS: readonly PartRow[] = [
+  [
+    403,
+    ['Тент на полуприцеп 13,6 м', 'Тент 13,6 м', 'Тент боковой 13,6 м'],
+    78_000,
+    'tent',
+    TILTS,
+    TENTS,
+  ],
+  [403, ['Тент с дугами', 'Тент'], 9_800, 'tent', ['light', 'covered']],
+  [404, ['Сдвижная крыша', 'Каркас тента, стойки'], 88_000, 'tent', TILTS],
+  [305, ['Опорные ноги JOST', 'Опорное устройство пара'], 36_000, 'coupling', SEMI],
+  [304, 'Тормоз наката', 18_500, 'coupling', LIGHT],
+  [405, ['Ворота задние пара', 'Запор ворот'], 42_000, 'door', SEMI],
+  [206, 'Рычаг тормоза, трещотка', 4_900, 'suspensionArm', SEMI],
+  [603, ['Розетка и вилка 7 контактов', 'Проводка прицепа'], 1_900, 'wiring', LIGHT],
+  [410, ['Коники комплект', 'Ремни стяжные 5 т'], 12_500, 'fasteners', SEMI],
+  [505, 'Лебёдка ручная для лодки', 5_400, 'winch', ['boat']],
   [101, 'Ось в сборе 9 т', 145_000, 'axleBeam', SEMI],
   [102, 'Балка оси', 14_500, 'axleBeam', LIGHT],
   [103, 'Ступица с подшипниками', 4_900, 'brakes', LIGHT],

@@ -1,8 +1,11 @@
+import { OUTBOARD_ROWS } from './outboard-rows.ts'
 import type { PartRow } from './part-row.ts'
 
 const MOTO = ['motorcycle']
 
 export const MOTO_PARTS: readonly PartRow[] = [
+  [901, ['Пластик комплект', 'Обтекатель левый'], 18_500, 'fairing', ['Honda', 'Suzuki', 'Yamaha']],
+  [601, ['Карбюратор', 'Карбюраторы блок'], 16_500, 'injectors', ['Honda', 'Suzuki']],
   [101, 'Двигатель в сборе', 96_000, 'motoEngine', MOTO],
   [102, 'Цилиндр с поршнем', 14_500, 'pistons'],
   [201, 'Диски сцепления', 5_900, 'clutch', MOTO],
@@ -21,6 +24,7 @@ export const MOTO_PARTS: readonly PartRow[] = [
 ]
 
 export const HYDRO_PARTS: readonly PartRow[] = [
+  ...OUTBOARD_ROWS,
   [101, 'Двигатель в сборе', 320_000, 'motoEngine'],
   [102, 'Поршневая группа', 28_000, 'pistons'],
   [201, 'Импеллер', 24_000, 'propeller'],
@@ -33,6 +37,10 @@ export const HYDRO_PARTS: readonly PartRow[] = [
 ]
 
 export const SNOW_PARTS: readonly PartRow[] = [
+  [501, ['Карбюратор', 'Карбюратор К-65Ж'], 6_900, 'injectors', ['Буран', 'Тайга']],
+  [302, 'Каток гусеницы комплект', 9_800, 'bearing'],
+  [304, 'Склизы пара', 3_400, 'rubberTrack'],
+  [702, 'Ветровое стекло', 5_900, 'windscreen'],
   [101, 'Двигатель в сборе', 165_000, 'motoEngine'],
   [102, 'Поршни и кольца', 9_800, 'pistons'],
   [201, 'Вариатор ведущий', 24_000, 'clutch'],
@@ -59,6 +67,11 @@ export const ELECTRO_PARTS: readonly PartRow[] = [
 ]
 
 export const QUAD_PARTS: readonly PartRow[] = [
+  [806, ['Лебёдка 3000 lb', 'Лебёдка 2500 lb с площадкой'], 16_500, 'winch'],
+  [603, ['Вынос радиатора', 'Шноркели комплект'], 21_500, 'radiator'],
+  [804, 'Кофр задний с сиденьем', 18_500, 'seat'],
+  [206, ['Привод в сборе', 'ШРУС передний'], 11_500, 'driveshaft'],
+  [807, 'Отвал для снега', 24_500, 'bumper'],
   [101, 'Двигатель в сборе', 145_000, 'motoEngine'],
   [102, 'Поршневая группа', 12_500, 'pistons'],
   [201, 'Вариатор в сборе', 32_000, 'clutch'],
@@ -74,6 +87,9 @@ export const QUAD_PARTS: readonly PartRow[] = [
 ]
 
 export const MOTO_TRAILER_PARTS: readonly PartRow[] = [
+  [302, 'Тент с дугами', 14_500, 'tent'],
+  [303, ['Лебёдка ручная', 'Ложементы под лодку'], 6_400, 'winch'],
+  [304, 'Трапы алюминиевые пара', 12_500, 'coupling'],
   [101, 'Ось резиножгутовая', 16_500, 'axleBeam'],
   [102, 'Ступица с подшипником', 3_900, 'brakes'],
   [103, 'Рессора', 3_400, 'spring'],

@@ -2,19 +2,26 @@ import { COLORS } from '@trassa/catalog/ad-types/fields/vehicle-enumerations'
 import type { Trade } from '../../people/companies.ts'
 import { thingPictures } from '../../pictures/demo-pictures.ts'
 import { createRandom, type Random } from '../../random.ts'
-import { popularHalf } from '../../spread.ts'
+import { inShares, popularHalf } from '../../spread.ts'
 import { inCity } from '../../texts/in-city.ts'
 import { serviceText } from '../../texts/service-text.ts'
 import type { AdMaker } from '../draft-ad.ts'
 import { askingPrice } from '../values/asking-price.ts'
 import { CAR_CARE_SERVICES } from './car-care-services.ts'
 import { HIRE_SERVICES } from './hire-services.ts'
+import { LEARNING_AND_HEIGHTS_SERVICES } from './learning-and-heights-services.ts'
 import { POPULAR_SERVICES } from './popular-services.ts'
 import { ROAD_SERVICES } from './road-services.ts'
 import type { ServiceRow } from './service-row.ts'
 import { WORKSHOP_SERVICES } from './workshop-services.ts'
 
-const ROWS = [...ROAD_SERVICES, ...WORKSHOP_SERVICES, ...CAR_CARE_SERVICES, ...HIRE_SERVICES]
+const ROWS = [
+  ...LEARNING_AND_HEIGHTS_SERVICES,
+  ...ROAD_SERVICES,
+  ...WORKSHOP_SERVICES,
+  ...CAR_CARE_SERVICES,
+  ...HIRE_SERVICES,
+]
 
 interface PopularRow {
   row: ServiceRow
@@ -29,6 +36,7 @@ const POPULAR_ROWS = POPULAR_SERVICES.map(([title, weight, others]): PopularRow 
   return { row, weight, titles: [title, ...others] }
 })
 const popularAt = popularHalf(POPULAR_ROWS, ({ weight }) => weight)
+const otherAt = inShares(ROWS.filter((row) => POPULAR_ROWS.every((popular) => popular.row !== row)))
 
 const COMPANIES = 0.6
 /** The share of ads without a price although the service has one. */
@@ -53,7 +61,7 @@ function titleOf(words: string, city: string, random: Random): string {
 export const serviceMaker: AdMaker = (seed, context) => {
   const random = createRandom(`services:${seed}`)
   const popular = popularAt(context.rank)
-  const row = popular?.row ?? random.pick(ROWS)
+  const row = popular?.row ?? otherAt(context.rank >> 1)
   const [typeId, title, price, departure, profiles, variant, about] = row
   const company = random.chance(COMPANIES) ? tradeOf(typeId) : null
   const place = inCity(context.cityOf(company))

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { createRandom } from '../../random.ts'
 import { TRACTORS } from './machines/tractor-rows.ts'
 import type { Offer } from './offer.ts'
 import { offerChoice } from './offer-choice.ts'
 import { BUSES } from './trucks-and-buses/buses.ts'
 import { TRUCKS } from './trucks-and-buses/trucks.ts'
 
-const random = createRandom('offers')
 const chosen = (offers: readonly Offer[], count = 2_000) => {
   const choice = offerChoice(offers)
-  return Array.from({ length: count }, (_, rank) => choice(rank, random))
+  return Array.from({ length: count }, (_, rank) => choice(rank))
 }
 
 describe('the choice of an offer', () => {
@@ -17,6 +15,14 @@ describe('the choice of an offer', () => {
     const popular = chosen(offers).filter(({ weight }) => weight !== undefined)
     expect(popular.length).toBe(1_000)
     expect(new Set(chosen(offers)).size).toBe(offers.length)
+  })
+
+  it('takes each offer of the long tail before any of them again', () => {
+    const tail = TRUCKS.offers.filter(({ weight }) => weight === undefined)
+    const first = chosen(TRUCKS.offers, tail.length * 2).filter(
+      ({ weight }) => weight === undefined,
+    )
+    expect(new Set(first)).toEqual(new Set(tail))
   })
 
   it('has a Gazelle and a KamAZ among the first trucks', () => {

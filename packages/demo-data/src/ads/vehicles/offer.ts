@@ -10,9 +10,12 @@ export type Pace = readonly [number, number]
 
 /** A vehicle model that is sold in reality: the facts that all its copies share. */
 export interface Offer {
-  mark: string
+  /** As in the dictionary; `null` where it has no such mark, and `fields.modelName` is its name. */
+  mark: string | null
   /** As in the dictionary; `null` where it has no model. */
   model: string | null
+  /** What texts say after its name: «с мотором Yamaha 9.9». */
+  kit?: string | undefined
   /** The years it was made in. */
   from: number
   to: number

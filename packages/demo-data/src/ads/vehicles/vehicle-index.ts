@@ -7,6 +7,7 @@ import {
 } from '@trassa/catalog/dictionaries/vehicle-data'
 import { dictionaryChain } from '@trassa/catalog/engine/definition-fields'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
+import type { Offer } from './offer.ts'
 
 /** A mark, and the model where one is meant. */
 export interface VehicleChain {
@@ -35,3 +36,10 @@ export function indexVehicles(
     return { mark, model }
   }
 }
+
+/** The mark and the model of an offer; `null` where the dictionary has no such mark. */
+export const offerChain = (
+  index: VehicleIndex,
+  adType: AdType,
+  { mark, model }: Pick<Offer, 'mark' | 'model'>,
+): VehicleChain | null => (mark === null ? null : index(adType, mark, model))

@@ -15,7 +15,7 @@ import { DEMO_YEAR } from '../values/market-price.ts'
 import { demoVin } from '../values/vin.ts'
 import type { Offer, VehicleKind } from './offer.ts'
 import { offerChoice } from './offer-choice.ts'
-import { spokenMark, type VehicleChain, type VehicleIndex } from './vehicle-index.ts'
+import { offerChain, spokenMark, type VehicleChain, type VehicleIndex } from './vehicle-index.ts'
 import { isCounted, usedOf, worthOf, yearOf } from './vehicle-worth.ts'
 
 const VIN_SINCE = 1992
@@ -24,13 +24,20 @@ const BROKEN = 0.04
 /** The number of pictures of an ad; each one adds some milliseconds to the first start of the demo. */
 const PICTURES = [2, 2, 3, 3, 4, 5]
 
-function papersOf(kind: VehicleKind, { mark }: VehicleChain, year: number, random: Random): Fields {
+function papersOf(
+  kind: VehicleKind,
+  chain: VehicleChain | null,
+  year: number,
+  random: Random,
+): Fields {
   const most = Math.min(4, 1 + (DEMO_YEAR - year) / 5)
   const pts = year >= ELECTRONIC_PTS_SINCE ? 3 : random.chance(0.15) ? 2 : 1
   return {
     owners: Math.min(4, 1 + Math.floor(random.range(0, 1) * most)),
     pts,
-    ...(year >= VIN_SINCE && random.chance(kind.vins) && { vin: demoVin(mark, year, random) }),
+    ...(chain &&
+      year >= VIN_SINCE &&
+      random.chance(kind.vins) && { vin: demoVin(chain.mark, year, random) }),
     customsCleared: true,
     ...(random.chance(0.2) && { exchange: true }),
   }
@@ -44,12 +51,13 @@ function colorOf(kind: VehicleKind, { colors }: Offer, random: Random) {
 }
 
 /** «Трактор МТЗ 82.1» where the type has a word of its own, else «КАМАЗ 65115». */
-function nameOf(kind: VehicleKind, offer: Offer, { mark, model }: VehicleChain): string {
+function nameOf(kind: VehicleKind, offer: Offer, chain: VehicleChain | null): string {
   const [first = []] = formOf(kind.adType).title
   const type = first.includes('typeId')
     ? optionName(kind.adType, 'typeId', offer.fields.typeId)
     : ''
-  return [type, spokenMark(mark.name), model?.name].filter(Boolean).join(' ')
+  const names = chain ? [spokenMark(chain.mark.name), chain.model?.name] : [offer.fields.modelName]
+  return [type, ...names, offer.kit].filter(Boolean).join(' ')
 }
 
 function workOf({ usage }: VehicleKind, used: number): string {
@@ -64,16 +72,14 @@ export function vehicleMaker(kind: VehicleKind, index: VehicleIndex): AdMaker {
   const { adType, offers } = kind
   const form = formOf(adType)
   const choice = offerChoice(offers)
-  const chains = new Map(
-    offers.map((offer) => [offer, index(adType, offer.mark, offer.model)] as const),
-  )
+  const chains = new Map(offers.map((offer) => [offer, offerChain(index, adType, offer)] as const))
   const known = (fields: Fields): Fields =>
     Object.fromEntries(Object.entries(fields).filter(([key]) => fieldOf(form, key)))
 
   return (seed, context) => {
     const random = createRandom(`${adType}:${seed}`)
-    const offer = choice(context.rank, random)
-    const chain = chains.get(offer) ?? index(adType, offer.mark, offer.model)
+    const offer = choice(context.rank)
+    const chain = chains.get(offer) ?? null
     const year = yearOf(offer, random)
     const used = usedOf(kind, offer, year, random)
     const broken = random.chance(BROKEN)
@@ -100,8 +106,8 @@ export function vehicleMaker(kind: VehicleKind, index: VehicleIndex): AdMaker {
         ...offer.fields,
         ...kind.own?.(offer, year, random),
         ...papersOf(kind, chain, year, random),
-        markId: chain.mark.id,
-        ...(chain.model && { modelId: chain.model.id }),
+        ...(chain && { markId: chain.mark.id }),
+        ...(chain?.model && { modelId: chain.model.id }),
         year,
         condition: broken ? 2 : 1,
         colorId: color.id,

@@ -14,7 +14,7 @@ import { SNOWMOBILES } from './moto-and-water/snowmobiles.ts'
 import { BUSES } from './trucks-and-buses/buses.ts'
 import { TRAILERS } from './trucks-and-buses/trailers.ts'
 import { TRUCKS } from './trucks-and-buses/trucks.ts'
-import { indexVehicles } from './vehicle-index.ts'
+import { indexVehicles, offerChain } from './vehicle-index.ts'
 import { worthOf } from './vehicle-worth.ts'
 
 const index = indexVehicles(readVehicleDictionary())
@@ -40,9 +40,10 @@ describe.each(KINDS.map(([kind, least]) => ({ adType: kind.adType, kind, least }
   ({ kind, least }) => {
     it('are many, of models and years that the dictionary knows', () => {
       expect(kind.offers.length).toBeGreaterThanOrEqual(least)
-      for (const { mark, model, from, to } of kind.offers) {
+      for (const { mark, model, from, to, fields } of kind.offers) {
         const name = `${mark} ${model} ${from}–${to}`
-        const known = index(kind.adType, mark, model).model
+        const known = offerChain(index, kind.adType, { mark, model })?.model
+        if (mark === null) expect(fields.modelName).toBeTruthy()
         expect(to, name).toBeGreaterThanOrEqual(from)
         expect(to, name).toBeLessThanOrEqual(DEMO_YEAR)
         expect(from, name).toBeGreaterThanOrEqual(known?.yearFrom ?? 1930)

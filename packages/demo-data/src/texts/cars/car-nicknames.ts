@@ -119,5 +119,16 @@ export const CAR_NICKNAMES: Readonly<Partial<Record<string, readonly Nickname[]>
   'Chery Tiggo 7': [['Тигго 7', 'Тигго 7']],
   'Chery Tiggo 4': [['Тигго 4', 'Тигго 4']],
   'Geely Monjaro': [['Монжаро', 'Монжаро']],
+  'Lada (ВАЗ) 1111 Ока': [
+    ['Ока', 'Оку'],
+    ['Окушка', 'Окушку'],
+  ],
+  'Skoda Kodiaq': [['Кодиак', 'Кодиак']],
+  'Volkswagen Multivan': [['Мультивен', 'Мультивен']],
+  'Volkswagen Transporter': [['Транспортер', 'Транспортер']],
+  'Toyota Carina': [['Карина', 'Карину']],
+  'Toyota Chaser': [['Чайзер', 'Чайзера']],
+  'Toyota Sienta': [['Сиента', 'Сиенту']],
+  'Honda Stepwgn': [['Степвагон', 'Степвагон']],
   'Geely Coolray': [['Кулрей', 'Кулрей']],
 }

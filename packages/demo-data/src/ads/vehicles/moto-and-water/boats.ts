@@ -1,4 +1,8 @@
-import { OLD_BOAT_PHRASES, WATER_PHRASES } from '../../../texts/phrases/water-phrases.ts'
+import {
+  ENGINELESS_PHRASES,
+  OLD_BOAT_PHRASES,
+  WATER_PHRASES,
+} from '../../../texts/phrases/water-phrases.ts'
 import { optionId } from '../../values/form-options.ts'
 import type { Offer, VehicleKind } from '../offer.ts'
 import { BOAT_ROWS } from './boat-rows.ts'
@@ -9,15 +13,22 @@ const SOVIET = 1997
 const LOOKS: Partial<Record<string, string>> = {
   'Лодка ПВХ': 'inflatable',
   RIB: 'inflatable',
+  Аэролодка: 'air',
+  'Судно на воздушной подушке': 'air',
+  'SUP-доска': 'paddle',
+  'Байдарка или каяк': 'paddle',
+  Катамаран: 'inflatable',
+  Понтон: 'inflatable',
   Катер: 'cruiser',
   'Моторная яхта': 'cruiser',
   'Парусная яхта': 'yacht',
 }
 
 const OFFERS: readonly Offer[] = BOAT_ROWS.map(
-  ([type, mark, model, length, power, material, from, to, price, weight]) => ({
+  ([type, mark, model, length, power, material, from, to, price, weight, kit]) => ({
     mark,
-    model,
+    model: mark && model,
+    kit,
     from,
     to,
     price,
@@ -27,6 +38,7 @@ const OFFERS: readonly Offer[] = BOAT_ROWS.map(
     ...(type === 'Парусная яхта' && { colors: [1] }),
     fields: {
       typeId: optionId('water', 'typeId', type),
+      ...(mark === null && { modelName: model }),
       length,
       ...(power > 0 && { power }),
       material: optionId('water', 'material', material),
@@ -44,5 +56,8 @@ export const BOATS: VehicleKind = {
   companies: 0.25,
   vins: 0,
   colors: { 1: 30, 3: 20, 4: 14, 9: 14, 5: 10, 7: 4 },
-  phrases: ({ to }) => (to < SOVIET ? OLD_BOAT_PHRASES : WATER_PHRASES),
+  phrases: ({ to, fields }) => {
+    if (fields.power === undefined) return ENGINELESS_PHRASES
+    return to < SOVIET ? OLD_BOAT_PHRASES : WATER_PHRASES
+  },
 }

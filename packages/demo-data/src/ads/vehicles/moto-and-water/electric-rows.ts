@@ -1,6 +1,7 @@
 type ElectricRow = readonly [
   type: string,
-  mark: string,
+  /** `null` where the dictionary has no such mark; the model is the whole name then. */
+  mark: string | null,
   model: string,
   /** Watts. */
   motorPower: number,
@@ -17,6 +18,12 @@ type ElectricRow = readonly [
 ]
 
 export const ELECTRIC_ROWS: readonly ElectricRow[] = [
+  ['Электроколяска', null, 'Ortonica Pulse 120', 250, 20, 6, 2016, 2025, 118],
+  ['Электроколяска', null, 'Армед FS111A', 360, 20, 7, 2014, 2024, 85],
+  ['Детский электромобиль', null, 'Mercedes-Benz G63, 12 В', 90, 8, 6, 2018, 2025, 24],
+  ['Детский электромобиль', null, 'джип с пультом, 24 В', 180, 10, 7, 2019, 2025, 31],
+  ['Электроквадроцикл', null, 'Motax Grizlik E 1000', 1000, 30, 35, 2017, 2025, 89],
+  ['Гироскутер', 'Smart Balance', '10', 700, 15, 15, 2016, 2022, 11],
   ['Электросамокат', 'Kugoo', 'M4 Pro', 500, 45, 45, 2019, 2024, 42, 3],
   ['Электросамокат', 'Kugoo', 'S3', 350, 25, 30, 2019, 2023, 19, 2],
   ['Электросамокат', 'Kugoo Kirin', 'G3', 1200, 60, 50, 2021, 2025, 62, 1.5],

@@ -17,6 +17,7 @@ const TWO = 'Сидячий двухместный'
 export const THREE = 'Сидячий трёхместный'
 
 export const JET_SKI_ROWS: readonly JetRow[] = [
+  ['BRP Sea-Doo', 'RXP-X 300', 'Спортивный', 3.33, 300, 2016, 2023, 2_450],
   ['BRP Sea-Doo', 'Spark 90', TWO, 2.79, 90, 2014, 2024, 990, 1.5],
   ['BRP Sea-Doo', 'GTI 130', THREE, 3.37, 130, 2006, 2021, 1_150, 2],
   ['BRP Sea-Doo', 'GTX 155', THREE, 3.54, 155, 2007, 2019, 1_350, 1.5],

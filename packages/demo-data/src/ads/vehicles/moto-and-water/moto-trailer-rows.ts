@@ -1,7 +1,9 @@
 type MotoTrailerRow = readonly [
   type: string,
-  mark: string,
+  /** `null` where the dictionary has no such mark; the model is the whole name then. */
+  mark: string | null,
   model: string,
+  /** The form asks for one at least, of sledges too. */
   axles: number,
   suspension: string,
   from: number,
@@ -12,7 +14,15 @@ type MotoTrailerRow = readonly [
   weight?: number,
 ]
 
+const SLEDGES = 'Сани за снегоход'
+
 export const MOTO_TRAILER_ROWS: readonly MotoTrailerRow[] = [
+  [SLEDGES, null, 'волокуши пластиковые 1,7 м', 1, 'Пружинная', 2015, 2026, 14, 2],
+  [SLEDGES, null, 'со сцепкой и сиденьем 2,2 м', 1, 'Пружинная', 2012, 2026, 38, 1.5],
+  [SLEDGES, null, 'на лыжах, стальной каркас', 1, 'Рессорная', 2008, 2024, 29],
+  [SLEDGES, null, 'волокуши С-4 с накладками', 1, 'Пружинная', 2015, 2026, 19],
+  ['Прицеп за квадроцикл', 'Сталкер', 'Для квадроцикла', 1, 'Пружинная', 2014, 2025, 72],
+  ['Прицеп за мотоцикл', null, 'одноколёсный, самодельный', 1, 'Рессорная', 1998, 2020, 32],
   ['Прицеп для снегохода', 'МЗСА', '817712', 1, 'Рессорная', 2008, 2026, 145, 3],
   ['Прицеп для снегохода', 'МЗСА', '817716', 1, 'Рессорная', 2009, 2026, 165],
   ['Прицеп для снегохода', 'ЛАВ', '81012A', 1, 'Рессорная', 2012, 2026, 130, 1.5],

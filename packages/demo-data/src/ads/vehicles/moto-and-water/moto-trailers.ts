@@ -1,5 +1,5 @@
 import type { Thing } from '../../../pictures/things/things.ts'
-import { TRAILER_PHRASES } from '../../../texts/phrases/trailer-phrases.ts'
+import { SLEDGE_PHRASES, TRAILER_PHRASES } from '../../../texts/phrases/trailer-phrases.ts'
 import { optionId } from '../../values/form-options.ts'
 import type { Offer, VehicleKind } from '../offer.ts'
 import { MOTO_TRAILER_ROWS } from './moto-trailer-rows.ts'
@@ -9,6 +9,7 @@ const LOOKS: Partial<Record<string, readonly [Thing, string]>> = {
   'Прицеп для квадроцикла': ['motoTrailer', 'quad'],
   'Прицеп для гидроцикла': ['trailer', 'boat'],
   'Прицеп для лодки': ['trailer', 'boat'],
+  'Сани за снегоход': ['motoTrailer', 'sledge'],
 }
 
 const OFFERS: readonly Offer[] = MOTO_TRAILER_ROWS.map(
@@ -16,7 +17,7 @@ const OFFERS: readonly Offer[] = MOTO_TRAILER_ROWS.map(
     const [thing, variant] = LOOKS[type] ?? (['motoTrailer', 'open'] as const)
     return {
       mark,
-      model,
+      model: mark && model,
       from,
       to,
       price,
@@ -25,6 +26,7 @@ const OFFERS: readonly Offer[] = MOTO_TRAILER_ROWS.map(
       variant,
       fields: {
         typeId: optionId('moto_trailer', 'typeId', type),
+        ...(mark === null && { modelName: model }),
         capacity: 100,
         trailerClass: axles > 1 ? 2 : 1,
         axles,
@@ -44,5 +46,5 @@ export const MOTO_TRAILERS: VehicleKind = {
   companies: 0.25,
   vins: 0.6,
   colors: { 4: 3, 3: 1 },
-  phrases: () => TRAILER_PHRASES,
+  phrases: ({ variant }) => (variant === 'sledge' ? SLEDGE_PHRASES : TRAILER_PHRASES),
 }

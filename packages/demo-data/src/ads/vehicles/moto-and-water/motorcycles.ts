@@ -10,11 +10,14 @@ const LOOKS: Partial<Record<string, 'sport' | 'enduro' | 'cruiser' | 'chopper'>>
   Турэндуро: 'enduro',
   Эндуро: 'enduro',
   Питбайк: 'enduro',
+  Кросс: 'enduro',
+  Детский: 'enduro',
+  Супермото: 'enduro',
   Круизер: 'cruiser',
   Турист: 'cruiser',
   Чоппер: 'chopper',
 }
-const SCOOTERS = ['Скутер', 'Грузовой скутер']
+const SCOOTERS = ['Скутер', 'Грузовой скутер', 'Максискутер']
 
 const look = (type: string): Pick<Offer, 'thing' | 'variant'> => {
   if (type === 'Мопед') return { thing: 'scooter', variant: 'moped' }
@@ -73,6 +76,6 @@ export const MOTORCYCLES: VehicleKind = {
   colors: { 2: 34, 7: 18, 5: 14, 1: 8, 3: 8, 8: 4, 9: 5, 14: 5, 13: 3 },
   phrases: () => MOTO_PHRASES,
   own: ({ mark }, year) => ({
-    engineType: year >= INJECTION_SINCE && !CARBURETTOR_ONLY.includes(mark) ? 1 : 2,
+    engineType: year >= INJECTION_SINCE && !CARBURETTOR_ONLY.includes(mark ?? '') ? 1 : 2,
   }),
 }

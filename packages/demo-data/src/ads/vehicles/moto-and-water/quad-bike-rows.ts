@@ -18,7 +18,15 @@ const SIDE_BY_SIDE = 'Мотовездеход (side-by-side)'
 const FOUR = 'Подключаемый полный'
 const REAR = 'Задний'
 
+const SWAMP = 'Болотоход'
+
 export const QUAD_BIKE_ROWS: readonly QuadRow[] = [
+  ['BRP Can-Am', 'Outlander X MR 1000', SWAMP, 976, 91, 2, FOUR, 2013, 2023, 2_300, 1],
+  ['Tinger', 'Armor W8', SWAMP, 1300, 81, 4, 'Полный', 2014, 2025, 2_400],
+  ['Arctic Cat', '1000 Mud Pro', SWAMP, 951, 66, 2, FOUR, 2011, 2016, 890],
+  ['Argo', 'Avenger 8x8 750', 'Амфибия', 748, 31, 2, 'Полный', 2008, 2018, 1_450],
+  ['Polaris', 'RZR XP 1000', 'Багги', 999, 110, 2, FOUR, 2014, 2023, 2_400],
+  ['Motoland', 'ATV 110 Coyote', 'Детский', 107, 7, 1, REAR, 2016, 2026, 98],
   ['CFMoto', 'CForce 600', 'Утилитарный', 580, 43, 1, FOUR, 2019, 2025, 890, 2.5],
   ['CFMoto', 'CForce 1000', 'Туристический', 963, 72, 2, FOUR, 2019, 2025, 1_350, 1.5],
   ['CFMoto', 'CF 500-2A', 'Утилитарный', 493, 32, 1, FOUR, 2010, 2015, 390, 2],

@@ -3,7 +3,11 @@ import { optionId } from '../../values/form-options.ts'
 import type { Offer, VehicleKind } from '../offer.ts'
 import { QUAD_BIKE_ROWS } from './quad-bike-rows.ts'
 
-const SPORTY = ['Спортивный', 'Детский']
+const LOOKS: Partial<Record<string, 'sport' | 'swamp'>> = {
+  Спортивный: 'sport',
+  Детский: 'sport',
+  Амфибия: 'swamp',
+}
 
 const OFFERS: readonly Offer[] = QUAD_BIKE_ROWS.map(
   ([mark, model, type, volume, power, cylinders, drive, from, to, price, weight]) => ({
@@ -14,7 +18,7 @@ const OFFERS: readonly Offer[] = QUAD_BIKE_ROWS.map(
     price,
     weight,
     thing: 'quadBike',
-    variant: SPORTY.includes(type) ? 'sport' : 'utility',
+    variant: LOOKS[type] ?? 'utility',
     fields: {
       typeId: optionId('quad_bike', 'typeId', type),
       volume,

@@ -41,6 +41,6 @@ export const SNOWMOBILES: VehicleKind = {
   colors: { 2: 22, 7: 20, 5: 16, 1: 10, 13: 8, 14: 8, 9: 5, 3: 5 },
   phrases: () => OFFROAD_PHRASES,
   own: ({ mark }, year) => ({
-    engineType: year >= INJECTION_SINCE && !CARBURETTORS.includes(mark) ? 1 : 2,
+    engineType: year >= INJECTION_SINCE && !CARBURETTORS.includes(mark ?? '') ? 1 : 2,
   }),
 }

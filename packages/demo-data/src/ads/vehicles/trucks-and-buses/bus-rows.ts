@@ -1,4 +1,4 @@
-type BusRow = readonly [
+export type BusRow = readonly [
   mark: string,
   model: string,
   type: string,

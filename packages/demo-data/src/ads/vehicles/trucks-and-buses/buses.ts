@@ -3,6 +3,7 @@ import { optionId } from '../../values/form-options.ts'
 import type { Offer, VehicleKind } from '../offer.ts'
 import { BUS_ROWS } from './bus-rows.ts'
 import { ecoClassOf } from './eco-class.ts'
+import { SPECIAL_BUS_ROWS } from './special-bus-rows.ts'
 
 /** What a type looks like; a minibus if it is not here. */
 const VARIANTS: Partial<Record<string, string>> = {
@@ -19,7 +20,7 @@ const VARIANTS: Partial<Record<string, string>> = {
 const SMALL = 20
 const SCHOOL_YELLOW = [13]
 
-const OFFERS: readonly Offer[] = BUS_ROWS.map(
+const OFFERS: readonly Offer[] = [...SPECIAL_BUS_ROWS, ...BUS_ROWS].map(
   ([mark, model, type, seats, fuel, power, from, to, price, weight]) => ({
     mark,
     model,

@@ -18,6 +18,14 @@ const VARIANTS: Partial<Record<string, string>> = {
   'Бортовой грузовой прицеп': 'flatbed',
   'Полуприцеп-контейнеровоз': 'flatbed',
   Трал: 'flatbed',
+  'Полуприцеп-лесовоз': 'flatbed',
+  'Прицеп-роспуск': 'flatbed',
+  'Полуприцеп-автовоз': 'carrier',
+  'Изотермический полуприцеп': 'fridge',
+  'Прицеп-дача': 'covered',
+  'Торговый прицеп': 'covered',
+  'Прицеп-фургон': 'covered',
+  Коневоз: 'covered',
 }
 
 /** spec §3: three steps of load capacity; the classes count the whole mass. */

@@ -1,4 +1,4 @@
-type TruckRow = readonly [
+export type TruckRow = readonly [
   mark: string,
   model: string,
   body: string,

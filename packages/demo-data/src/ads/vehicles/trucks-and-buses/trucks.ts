@@ -3,6 +3,7 @@ import { LIGHT_TRUCK_PHRASES, TRUCK_PHRASES } from '../../../texts/phrases/truck
 import { optionId } from '../../values/form-options.ts'
 import type { Offer, VehicleKind } from '../offer.ts'
 import { ecoClassOf } from './eco-class.ts'
+import { SPECIAL_BODY_ROWS } from './special-body-offers.ts'
 import { TRUCK_ROWS } from './truck-offers.ts'
 
 const body = (name: string) => optionId('truck', 'bodyType', name)
@@ -27,12 +28,21 @@ const VARIANTS: Partial<Record<string, string>> = {
   'Грузопассажирский фургон': 'light',
   Эвакуатор: 'flatbed',
   Лесовоз: 'flatbed',
+  Автовоз: 'flatbed',
+  Контейнеровоз: 'flatbed',
+  Мультилифт: 'flatbed',
+  Шасси: 'flatbed',
+  Цистерна: 'tanker',
+  'Пожарный автомобиль': 'tanker',
+  Автовышка: 'crane',
+  Зерновоз: 'tipper',
+  Ломовоз: 'tipper',
 }
 
 /** Kilometres a year of long-distance trucks. */
 const LONG_HAUL = [45_000, 110_000] as const
 
-const OFFERS: readonly Offer[] = TRUCK_ROWS.map(
+const OFFERS: readonly Offer[] = [...SPECIAL_BODY_ROWS, ...TRUCK_ROWS].map(
   ([mark, model, bodyName, formula, tons, power, from, to, price, weight]) => ({
     mark,
     model,
@@ -57,7 +67,7 @@ const PETROL: readonly string[] = ['ГАЗ', 'УАЗ', 'ЗИЛ']
 const SOVIET = 1995
 
 function fuelOf({ mark, fields }: Offer, year: number, random: Random): number {
-  const petrol = PETROL.includes(mark) && (year < SOVIET || fields.licence === LICENCE.light)
+  const petrol = PETROL.includes(mark ?? '') && (year < SOVIET || fields.licence === LICENCE.light)
   return petrol ? random.pick([FUEL.petrol, FUEL.petrolAndGas]) : FUEL.diesel
 }
 

@@ -6,6 +6,7 @@ import { band, shape } from '../../engine/solids/profile.ts'
 import { frontEnd, nearSide, type Solid } from '../../engine/solids/solid.ts'
 import { axle } from '../../engine/solids/wheel.ts'
 import type { BuildParams, ThingModel } from '../thing.ts'
+import { swampVehicle } from './swamp-vehicles.ts'
 
 const R = 31
 
@@ -105,7 +106,7 @@ export const quadBike = ({ paint, random, variant }: BuildParams): Solid[] => {
 
 /** Quad bikes. */
 export const QUAD_BIKE = {
-  variants: ['utility', 'sport'],
+  variants: ['utility', 'sport', 'swamp'],
   scenes: () => ['field', 'birches', 'garages', 'dacha', 'snowfield'],
-  build: quadBike,
+  build: (params) => (params.variant === 'swamp' ? swampVehicle(params) : quadBike(params)),
 } as const satisfies ThingModel

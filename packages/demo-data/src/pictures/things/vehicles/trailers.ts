@@ -2,6 +2,7 @@ import { BLACK, path, pipe, STEEL } from '../../engine/solids/pipe.ts'
 import { box } from '../../engine/solids/prism.ts'
 import { moved } from '../../engine/solids/solid.ts'
 import { quadBike } from '../moto/quad-bikes.ts'
+import { sledge } from '../moto/sledges.ts'
 import { snowmobile } from '../moto/snowmobiles.ts'
 import type { ThingModel } from '../thing.ts'
 import { light, lightFrame, ZINC } from './light-trailers.ts'
@@ -21,12 +22,13 @@ export const TRAILER = {
 
 /** Trailers for motorcycles, quad bikes and snowmobiles, with and without their load. */
 export const MOTO_TRAILER = {
-  variants: ['open', 'quad', 'snowmobile'],
+  variants: ['open', 'quad', 'snowmobile', 'sledge'],
   scenes: (variant) =>
-    variant === 'snowmobile'
+    variant === 'snowmobile' || variant === 'sledge'
       ? ['snowfield', 'garages', 'dacha']
       : ['garages', 'dacha', 'yard', 'birches'],
   build: (params) => {
+    if (params.variant === 'sledge') return sledge(params)
     const rim = params.random.pick(['#c6cad0', '#8e949b', '#e4e7e9'])
     const bed = [
       ...lightFrame(300, 78, [160], rim),
