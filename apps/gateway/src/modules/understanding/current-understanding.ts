@@ -1,3 +1,5 @@
+import { readBoltPatterns } from '@trassa/catalog/dictionaries/bolt-patterns'
+import { readEngines } from '@trassa/catalog/dictionaries/engines'
 import { readNames } from '@trassa/catalog/names/names-data'
 import type { Database } from '../../platform/database/connect.ts'
 import { type ReferenceCache, readNamedRows } from '../reference/public.ts'
@@ -20,7 +22,11 @@ export function createCurrentUnderstanding({ db, reference, log }: Dependencies)
   let making: Promise<UnderstoodMarket> | undefined
 
   async function make(revision: string): Promise<UnderstoodMarket> {
-    const market = await understandMarket(await readMarketRows(db, reference), readNames())
+    const rows = await readMarketRows(db, reference)
+    const market = await understandMarket(rows, readNames(), {
+      bolts: readBoltPatterns(),
+      engines: readEngines(),
+    })
     made = { market, revision }
     return market
   }

@@ -13,20 +13,12 @@ import {
 } from './reading/best-readings.ts'
 import type { Candidate, Known } from './reading/candidate.ts'
 import { candidatesOf } from './reading/candidates.ts'
-import { otherSpellings } from './reading/other-spellings.ts'
 import { priorOf } from './reading/priors.ts'
-import type { Reading } from './reading/settle-reading.ts'
-import { namesIn, spansOf, unread } from './reading/spans.ts'
+import { spansOf } from './reading/spans.ts'
+import { type NamedText, textsOf } from './reading/texts-of.ts'
 import { type TypeFields, typeFields } from './reading/type-fields.ts'
+import { type Query, unread } from './reading/unread.ts'
 import { canCover, mayCover, textMask, weighedTokens } from './reading/weighed-tokens.ts'
-
-/** Names in a text, for goods that have no filter for what they are for. */
-export interface NamedText {
-  /** As a text is looked for: "фокус или focus". */
-  words: string
-  /** The other words of the text, without the marks of models. */
-  rest: string
-}
 
 /** What a query is understood as. */
 export interface Understood {
@@ -38,8 +30,8 @@ export interface Understood {
   text: string
   /** The same with the names of marks and models as the other alphabet writes them, where it has some. */
   otherText?: string
-  /** Of the text the names of what a thing is for: "фокус" of "форд фокус докатка". */
-  named?: NamedText
+  /** Of the text the names of what a thing is for, with their numbers and without: "фокус 2", "фокус" of "докатка форд фокус 2". */
+  named?: NamedText[]
   /** How many words mean nothing. */
   unknown: number
   score: number
@@ -78,12 +70,10 @@ export function createQueryReader(known: Known) {
     return labels.length > 0 ? 'label' : undefined
   })
 
-  function queryOf(plain: string) {
+  function queryOf(plain: string): Query {
     const tokens = tokensOf(plain).slice(0, MOST_TOKENS)
     return { plain, tokens, spans: spansOf(plain, tokens, known) }
   }
-
-  type Query = ReturnType<typeof queryOf>
 
   /** Everything that a query may mean in the lists of each type. */
   const candidatesIn = ({ plain, spans }: Query): TypeCandidates[] =>
@@ -101,28 +91,8 @@ export function createQueryReader(known: Known) {
   }
 
   function understoodAs(query: Query, found: readonly ReadingInType[]) {
-    const { tokens, spans } = query
-    let spellings: ReadonlyMap<number, string> | undefined
-    const other = () => {
-      spellings ??= otherSpellings(tokens, spans.named, known)
-      return { spellings, hasDividers: false }
-    }
-    function textsOf(covered: number) {
-      const text = unread(query, covered).join(' ')
-      if (text === '') return { text }
-      const otherText = unread(query, covered, other()).join(' ')
-      return { text, ...(otherText !== text && { otherText }) }
-    }
-    function namedIn({ fields, covered }: Reading): { named?: NamedText } {
-      if (!fields.isForAny) return {}
-      const { models, marks } = namesIn(spans.named)
-      const names = (models & ~marks & ~covered || marks) & ~covered
-      const words = unread(query, ~names)
-      const rest = unread(query, covered | models | marks)
-      if (words.length === 0 || unread(query, covered).length === words.length) return {}
-      const texts = [words, unread(query, ~names, other())].map((some) => some.join(' '))
-      return { named: { words: [...new Set(texts)].join(' или '), rest: rest.join(' ') } }
-    }
+    const { spans } = query
+    const texts = textsOf(query, known)
     return found
       .map(({ reading, score }): Understood => {
         const { fields, filters, namesType, covered } = reading
@@ -130,8 +100,8 @@ export function createQueryReader(known: Known) {
           adType: fields.adType,
           filters,
           namesType,
-          ...textsOf(covered),
-          ...namedIn(reading),
+          ...texts.of(covered),
+          ...(!fields.isVehicle && texts.namesIn(covered)),
           unknown: unread(query, reading.known | spans.roles.accompanying).length,
           score,
         }

@@ -89,18 +89,18 @@ it('words that no ad has are left out, and said to be', async () => {
 
 it('a name in a text is looked for as both alphabets write it', async () => {
   await insertAd(db, seller.id, {
-    adType: 'auto_parts_discs',
-    title: 'Литые диски на Toyota Prado',
-    keywords: 'Литые диски на Toyota Prado',
+    adType: 'auto_parts_tires',
+    title: 'Летние шины на Toyota Prado',
+    keywords: 'Летние шины на Toyota Prado',
     fields: { diameter: 17 },
   })
-  const { list, text, ignored } = await understand({ q: 'диски прадо' })
-  expect(list).toMatchObject({ adType: 'auto_parts_discs', total: 1 })
+  const { list, text, ignored } = await understand({ q: 'шины прадо' })
+  expect(list).toMatchObject({ adType: 'auto_parts_tires', total: 1 })
   expect([text, ignored]).toEqual(['прадо или prado', ''])
 })
 
 it('a text of goods keeps the names that it holds', async () => {
-  const { list, ignored } = await understand({ q: 'диски тойота прадо торсионные' })
+  const { list, ignored } = await understand({ q: 'шины тойота прадо торсионные' })
   expect([list.total, ignored]).toEqual([1, 'торсионные'])
   expect(list.query).toBe(`q=${encodeURIComponent('прадо или prado')}`)
 })

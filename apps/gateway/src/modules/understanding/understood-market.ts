@@ -7,6 +7,7 @@ import { lexiconSource, type SourceRow, type SourceRows } from './lexicon/lexico
 import { nameVariants } from './lexicon/name-variants.ts'
 import { type BuiltGeneration, builtAsOf } from './nearest/built-as.ts'
 import type { AlikeModels } from './nearest/steps.ts'
+import type { Known } from './reading/candidate.ts'
 import { markSets } from './reading/mark-sets.ts'
 import { modelsOfNames } from './reading/named-models.ts'
 import { typeFields } from './reading/type-fields.ts'
@@ -25,6 +26,7 @@ export type UnderstoodMarket = Awaited<ReturnType<typeof understandMarket>>
 export async function understandMarket(
   { carMarks, vehicleMarks, ...rows }: MarketRows,
   names: NamesData,
+  fitment: Pick<Known, 'bolts' | 'engines'>,
 ) {
   const marks = [...carMarks, ...vehicleMarks]
   const source = await inSlices(lexiconSource({ ...rows, marks }, names))
@@ -32,7 +34,12 @@ export async function understandMarket(
   const { markOf, modelWords, namesOf, spellings, vocabulary } = lexicon
   const nameOf = (level: 'marks' | 'models', id: string) => namesOf(level, id)?.name ?? ''
   const sets = markSets({ carMarks, vehicleMarks })
-  const known = { ...lexicon, ...sets, ...modelsOfNames({ ...lexicon, ...sets }) }
+  const known = {
+    ...lexicon,
+    ...sets,
+    ...modelsOfNames({ ...lexicon, ...sets }),
+    ...fitment,
+  }
   const { understand, understandWhole } = createQueryReader(known)
   const alike: AlikeModels = {
     builtAs: builtAsOf(rows.generations),

@@ -13,7 +13,7 @@ const UNREAD_KNOWN = 4
 /** Settling a reading takes the time of so many steps. */
 const SETTLING = 10
 /** A kind that stands first is what is looked for. */
-const UNREAD_HEAD = 8
+const UNREAD_HEAD = 10
 
 type Bonuses = Record<Candidate['meaning']['kind'], number>
 

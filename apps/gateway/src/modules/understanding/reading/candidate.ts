@@ -1,9 +1,12 @@
+import type { BoltPatterns } from '@trassa/catalog/dictionaries/bolt-patterns'
+import type { Engines } from '@trassa/catalog/dictionaries/engines'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { NamedLabel } from '../lexicon/labels.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Named } from '../lexicon/spellings.ts'
 import type { NumberMatch } from '../numbers/number-senses.ts'
+import type { EngineSpan } from './engine-candidates.ts'
 import type { MarkSets } from './mark-sets.ts'
 import type { modelsOfNames, NamedModels } from './named-models.ts'
 import type { TokenRoles } from './token-roles.ts'
@@ -95,9 +98,14 @@ export interface Spans {
   vehicles: number
   /** Whether a mark is named, or a model by several words. */
   hasRow: boolean
+  /** Engines by whose codes parts are looked for. */
+  engines: readonly EngineSpan[]
   /** The tokens that are a part or an accessory: "акпп". */
   parts: number
 }
 
 /** What is known of the rows that spellings stand for. */
-export interface Known extends Lexicon, MarkSets, ReturnType<typeof modelsOfNames> {}
+export interface Known extends Lexicon, MarkSets, ReturnType<typeof modelsOfNames> {
+  bolts: BoltPatterns
+  engines: Engines
+}

@@ -1,4 +1,6 @@
+import { boltCandidates } from './bolt-candidates.ts'
 import type { Candidate, Known, Spans } from './candidate.ts'
+import { engineCandidates } from './engine-candidates.ts'
 import { purposeCandidates } from './goods-candidates.ts'
 import { labelCandidate, sameWords } from './label-candidates.ts'
 import { numberCandidates } from './number-candidates.ts'
@@ -18,6 +20,8 @@ export function candidatesOf(spans: Spans, fields: TypeFields, known: Known): Ca
       (spans.labels.get(fields.adType) ?? []).map((span) => labelCandidate(span, fields, spans)),
       fields,
     ),
+    ...boltCandidates(fields, spans, known),
+    ...engineCandidates(fields, spans, known),
     ...purposeCandidates(fields, spans),
     ...restylingCandidates(spans, fields),
     ...spans.numbers.flatMap((match) => numberCandidates(match, fields)),

@@ -4,13 +4,13 @@ import { shippedUnderstanding } from '../testing/shipped-understanding.ts'
 const { understand } = await shippedUnderstanding()
 
 it.each([
-  ['колеса на прадо', 'auto_parts_wheels', 'прадо', 'prado'],
-  ['диски camry', 'auto_parts_discs', 'camry', 'камри'],
-  ['диски на киа рио кованые', 'auto_parts_discs', 'киа рио', 'kia rio'],
+  ['резина на прадо', 'auto_parts_tires', 'прадо', 'prado'],
+  ['шины camry', 'auto_parts_tires', 'camry', 'камри'],
+  ['шины на киа рио зимние', 'auto_parts_tires', 'киа рио', 'kia rio'],
   ['диск передний цбр 600', 'moto_parts_discs', 'передний цбр 600', 'передний cbr 600'],
   ['04465-03490', 'auto_parts_car', '04465-03490', '0446503490'],
   ['ось 9 тонн', 'auto_parts_trailer', '9 тонн', '9 т'],
-  ['диски на ниву', 'auto_parts_discs', 'ниву', 'niva'],
+  ['резина на ниву', 'auto_parts_tires', 'ниву', 'niva'],
   ['фара левая гранта', 'auto_parts_car', 'левая', undefined],
 ])('%s in lists of %s is «%s» or «%s»', (query, adType, text, otherText) => {
   const reading = understand(query).find((one) => one.adType === adType)

@@ -30,7 +30,7 @@ export const PRIOR: Readonly<Partial<Record<AdType, number>>> = {
   moto_parts_snow: -1.6,
   moto_parts_electro: -1.5,
   moto_parts_quadro_bike: -1.6,
-  moto_parts_trailer: -1.7,
+  moto_parts_trailer: -3.5,
   moto_parts_accessories: -1.5,
 }
 
@@ -46,7 +46,11 @@ interface Clue {
   weight: number
 }
 
-/** What who knows the trade hears in numbers. */
+const MOTOR = '(?<!(?<![а-я])с )(?<![а-я])(?:мотор|движок|винт)'
+const OUTBOARDS =
+  'ямах|yamaha|тохатс|tohatsu|меркур|mercury|парсун|parsun|ханкай|hangkai|вихрь|ветерок|хидея|hidea'
+
+/** What who knows the trade hears in numbers and names. */
 const CLUES: readonly Clue[] = [
   {
     // A tank of hundreds of litres, a heater for 24 volts.
@@ -55,9 +59,9 @@ const CLUES: readonly Clue[] = [
     weight: 3,
   },
   {
-    // A motor of few horses hangs on a boat.
+    // A motor of few horses, or of who makes them for boats, hangs on one.
     adType: 'moto_parts_hydro',
-    pattern: new RegExp(`(?<![а-я])(?:мотор|движок).*(?<!\\d)\\d{1,2}(?:[.,]\\d)? ?(?:${HORSES})`),
+    pattern: new RegExp(`${MOTOR}.*(?<!\\d)\\d{1,2}(?:[.,]\\d)? ?(?:${HORSES})`),
     weight: 3,
   },
   {
@@ -66,6 +70,19 @@ const CLUES: readonly Clue[] = [
     pattern:
       /(?<![\d.,])(?:\d{1,2}[.,]\d|[3-7][0-9]0\/\d\d)\s*[-rр ]\s*(?:2[0468]|3[0248]|4[26])(?![\d.,])/,
     weight: 9,
+  },
+  {
+    // Makers of lorries have made machines, too, but the tyres are for the lorries.
+    adType: 'auto_parts_special',
+    pattern:
+      /(?<![а-я])(?:резин|шин|покрыш)[а-я]* .*(?<![а-я])(?:камаз|урал|к?раз|маз|зил|газ|уаз)/,
+    weight: -4,
+  },
+  {
+    // A motor of who makes them for boats, and no cars.
+    adType: 'moto_parts_hydro',
+    pattern: new RegExp(`${MOTOR}.*(?:${OUTBOARDS})|(?:${OUTBOARDS}).*${MOTOR}`),
+    weight: 5,
   },
 ]
 

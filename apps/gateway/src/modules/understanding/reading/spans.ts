@@ -4,8 +4,8 @@ import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { isSkipped, TYPE_KEY } from '../lexicon/labels.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { numberSenses } from '../numbers/number-senses.ts'
-import { isPartNumber } from '../numbers/text-rules.ts'
 import type { Known, LabelSpan, NamedSpan, Spans } from './candidate.ts'
+import { engineSpans } from './engine-candidates.ts'
 import { maskOf, namedSpans } from './named-spans.ts'
 import { firstOf, type TokenRoles, tokenRoles } from './token-roles.ts'
 import { typeFields } from './type-fields.ts'
@@ -125,6 +125,7 @@ export function spansOf(plain: string, tokens: readonly Token[], known: Known): 
     ),
     vehicleKinds: kindsByType(labels, roles),
     vehicles: vehiclesIn(labels),
+    engines: engineSpans(tokens, known.engines),
     parts: partsIn(labels),
   }
 }
@@ -165,50 +166,4 @@ export function kindsIn({ labels, named, words, roles, head }: Spans) {
     bodies: union(bodies) & ~beside,
     rows: union(rows) & ~beside,
   }
-}
-
-/** Shorter words are more often something else than a name. */
-const LEAST_LETTERS = 3
-
-/** The tokens that are names of models, and those of marks. */
-export function namesIn(named: readonly NamedSpan[]): { models: number; marks: number } {
-  const names = named.filter(
-    ({ letters, named: { isNoise, isOrdinary, labels } }) =>
-      letters >= LEAST_LETTERS && !isNoise && !isOrdinary && labels.length === 0,
-  )
-  return {
-    models: union(names.filter(({ models }) => models.all.length > 0)),
-    marks: union(names.filter(({ named: { marks } }) => marks.length > 0)),
-  }
-}
-
-/** How the words of a query are written in a text: some otherwise, by their places; a part's number with its dividers or without. */
-interface Writing {
-  spellings?: ReadonlyMap<number, string>
-  hasDividers?: boolean
-}
-
-/** The words of a query that no candidate covers. */
-export function unread(
-  { plain, tokens, spans }: { plain: string; tokens: readonly Token[]; spans: Spans },
-  covered: number,
-  { spellings, hasDividers = true }: Writing = {},
-): string[] {
-  const words: string[] = []
-  const numbers = spans.numbers.filter(isPartNumber)
-  const isWithBefore = (place: number) =>
-    place > 0 && numbers.some(({ mask }) => ((mask >>> (place - 1)) & 0b11) === 0b11)
-  let end = -1
-  tokens.forEach(({ start, ...token }, place) => {
-    if (covered & (1 << place)) return
-    const text = spellings?.get(place) ?? plain.slice(start, token.end)
-    const isWhole = isWithBefore(place) && !(covered & (1 << (place - 1)))
-    // Letters and digits of one word stay together.
-    if (start === end) words.push(`${words.pop()}${text}`)
-    else if (isWhole)
-      words.push(`${words.pop()}${hasDividers ? plain.slice(end, start) : ''}${text}`)
-    else words.push(text)
-    end = token.end
-  })
-  return words.filter((word) => !isSkipped(word))
 }

@@ -1,5 +1,7 @@
+import { readBoltPatterns } from '@trassa/catalog/dictionaries/bolt-patterns'
 import { readCarDictionary } from '@trassa/catalog/dictionaries/car-data'
 import { readCities } from '@trassa/catalog/dictionaries/cities-data'
+import { readEngines } from '@trassa/catalog/dictionaries/engines'
 import { readVehicleDictionary } from '@trassa/catalog/dictionaries/vehicle-data'
 import { readNames } from '@trassa/catalog/names/names-data'
 import { regionOf } from '@trassa/catalog/places/regions'
@@ -51,6 +53,7 @@ async function understandShipped() {
       regions: [...new Map(regions.map((region) => [region.slug, region])).values()],
     },
     readNames(),
+    { bolts: readBoltPatterns(), engines: readEngines() },
   )
   const rows = {
     markId: [...cars.marks, ...vehicles.marks],

@@ -21,13 +21,16 @@ export const nameDocument = sql`to_tsvector('russian', ${names})`
 /** Of the whole text, with the end of the name in it; as many bits as a float8 holds. */
 export const textHash = sql`(hashtextextended(${names} || chr(1) || ${ads.description}, 0) & 9007199254740991)::float8`
 
+/** What a text asks for; of its numbers those with a sign as well (`plainWord`). */
+export const askedQuery = (text: string | SQL): SQL =>
+  sql`regexp_replace(websearch_to_tsquery('russian', ${text})::text, '''-?(\\d[\\d.]*)''', '(''\\1'' | ''-\\1'')', 'g')::tsquery`
+
 /** Ads that contain all words, in any of their forms; `-word` and "a phrase" work too. */
-const holdsWords = (text: string): SQL =>
-  sql`${document} @@ websearch_to_tsquery('russian', ${text})`
+const holdsWords = (text: string): SQL => sql`${document} @@ ${askedQuery(text)}`
 
 /** The words of a text wherever they stand, those of its phrases as well: what `selectNamed` looks for in memory. */
 const plainQuery = (text: string): SQL =>
-  sql`regexp_replace(websearch_to_tsquery('russian', ${text})::text, '<(-|\\d+)>', '&', 'g')::tsquery`
+  sql`regexp_replace(${askedQuery(text)}::text, '<(-|\\d+)>', '&', 'g')::tsquery`
 
 /** Ads whose name is similar to the text: for typing errors, if no ad contains the words. */
 const looksLike = (text: string): SQL => sql`${text} <% ${names}`

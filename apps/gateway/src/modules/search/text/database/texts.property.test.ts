@@ -9,7 +9,7 @@ import { ads } from '../../../ads/ads.table.ts'
 import { createReferenceCache } from '../../../reference/reference-cache.ts'
 import { createSearchService } from '../../search.service.ts'
 import { LEAST_SIMILARITY } from '../likeness/alike-words.ts'
-import { document, findText, names } from './text-in-database.ts'
+import { askedQuery, document, findText, names } from './text-in-database.ts'
 
 const gateway = await createTestGateway()
 const { db } = gateway
@@ -74,7 +74,7 @@ const live = sql`stat = 1 AND ad_type = 'auto'`
 
 async function holding(text: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    SELECT id FROM ads WHERE ${live} AND ${document} @@ websearch_to_tsquery('russian', ${text})`)
+    SELECT id FROM ads WHERE ${live} AND ${document} @@ ${askedQuery(text)}`)
   return rows.map(({ id }) => id).sort()
 }
 
@@ -82,8 +82,8 @@ async function holding(text: string): Promise<string[]> {
 async function inOrder(text: string): Promise<{ id: string; isNamed: boolean }[]> {
   const { rows } = await db.execute<{ id: string; isNamed: boolean }>(sql`
     SELECT id, to_tsvector('russian', ${names}) @@ replace(replace(
-      websearch_to_tsquery('russian', ${text})::text, '<->', '&'), '<2>', '&')::tsquery AS "isNamed"
-    FROM ads WHERE ${live} AND ${document} @@ websearch_to_tsquery('russian', ${text})
+      ${askedQuery(text)}::text, '<->', '&'), '<2>', '&')::tsquery AS "isNamed"
+    FROM ads WHERE ${live} AND ${document} @@ ${askedQuery(text)}
     ORDER BY "isNamed" DESC, lifted_at DESC, id DESC`)
   return rows
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../../platform/database/connect.ts'
 import { prepareRead } from '../../../../platform/database/connection/prepared-reads.ts'
 import { ads } from '../../../ads/public.ts'
-import { parseTextQuery, parseWords } from '../words/text-query.ts'
+import { parseTextQuery, parseWords, plainWord } from '../words/text-query.ts'
 import type { AdWords, AskedWords } from '../words/words.ts'
 import { document, nameDocument, names, textHash } from './text-in-database.ts'
 
@@ -71,6 +71,8 @@ export async function readAskedWords(db: Database, text: string): Promise<AskedW
   return {
     query: parseTextQuery(query),
     written: words.map(([word]) => word),
-    writtenOf: new Map(words.flatMap(([word, own]) => own.map((stem) => [stem, word] as const))),
+    writtenOf: new Map(
+      words.flatMap(([word, own]) => own.map((stem) => [plainWord(stem), word] as const)),
+    ),
   }
 }

@@ -14,6 +14,12 @@ const QUOTE = 39
 const ZERO = 48
 const QUERY_TOKEN = /'((?:[^']|'')*)'|<(-|\d+)>|[!&|()]/g
 
+/** PostgreSQL reads `ЯМЗ-236` as a word and a negative number; people write `ЯМЗ 236` as well: signs say nothing. */
+const SIGN = /^-(?=\d[\d.]*$)/
+
+/** A word of a tsvector or a tsquery as it is compared with others. */
+export const plainWord = (word: string): string => word.replace(SIGN, '')
+
 /** Parses the text of a tsvector, `'word':1,5 'other':2`. Quotes in words stay doubled, as in a tsquery's text. */
 export function parseWords(vector: string): Map<string, number[]> {
   const words = new Map<string, number[]>()
@@ -21,7 +27,10 @@ export function parseWords(vector: string): Map<string, number[]> {
     const end = endOfWord(vector, start + 1)
     const next = vector.indexOf(' ', end)
     const after = next === -1 ? vector.length : next
-    words.set(vector.slice(start + 1, end), parsePositions(vector, end + 1, after))
+    const word = plainWord(vector.slice(start + 1, end))
+    const positions = parsePositions(vector, end + 1, after)
+    const known = words.get(word)
+    words.set(word, known ? [...known, ...positions].sort((a, b) => a - b) : positions)
     start = after
   }
   return words
@@ -48,7 +57,7 @@ function parsePositions(vector: string, from: number, to: number): number[] {
 type Token = { sign: string; word?: string; distance?: number }
 
 const tokenOf = ([text, word, distance]: RegExpMatchArray): Token => {
-  if (word !== undefined) return { sign: 'word', word }
+  if (word !== undefined) return { sign: 'word', word: plainWord(word) }
   if (distance === undefined) return { sign: text }
   return { sign: '<>', distance: distance === '-' ? 1 : Number(distance) }
 }
@@ -87,7 +96,7 @@ export function parseTextQuery(text: string): TextQuery | undefined {
   return tokens.length === 0 ? undefined : operators(0)
 }
 
-/** Whether a text has what a query asks for: the same as `@@` of PostgreSQL. */
+/** Whether a text has what a query asks for: the same as `@@` of PostgreSQL, but for the signs of numbers. */
 export function holdsText(query: TextQuery, words: WordPositions): boolean {
   switch (query.op) {
     case 'word':

@@ -1,0 +1,56 @@
+import type { Filter } from '@trassa/catalog/engine/filters/filter'
+import type { AdType } from '@trassa/contracts/enumerations/ads'
+import { TYPE_KEY } from '../lexicon/labels.ts'
+import type { Candidate, Known, NamedSpan, Spans } from './candidate.ts'
+import type { TypeFields } from './type-fields.ts'
+
+const ON_HUBS: ReadonlySet<AdType> = new Set(['auto_parts_discs', 'auto_parts_wheels'])
+/** Shorter names are more often something else. */
+const LEAST_LETTERS = 3
+/** Digits of a model that is called by them: "2110". */
+const LEAST_OF_INDEX = 4
+const FITS = 4
+/** What says no more: the `2` of `фокус 2`, for all of a model's generations are looked for together. */
+const SAID = 1
+
+/** Of rims and wheels that words name the vehicle that they are for says how they are bolted on: "диски на приору". */
+export function boltCandidates(
+  { adType }: TypeFields,
+  { named, labels }: Pick<Spans, 'named' | 'labels'>,
+  known: Pick<Known, 'bolts'>,
+): Candidate[] {
+  if (!ON_HUBS.has(adType)) return []
+  // "всесезонка на ниву" is as likely tyres alone.
+  if (!labels.get(adType)?.some(({ label: { key } }) => key === TYPE_KEY || key === 'rim'))
+    return []
+  const found = named.flatMap((span) => ofVehicle(span, known))
+  if (found.length === 0) return []
+  // The mark before a model says no more.
+  const marks = named.filter((span) => span.named.marks.length > 0)
+  return [...found, ...marks.map(({ mask }) => ofNoise(mask))]
+}
+
+const ofNoise = (mask: number): Candidate => ({ mask, weight: SAID, meaning: { kind: 'noise' } })
+
+function ofVehicle(
+  span: NamedSpan,
+  { bolts: { ofMarks, ofModels } }: Pick<Known, 'bolts'>,
+): Candidate[] {
+  const { mask, letters, named, models, isAfterModel } = span
+  if (isAfterModel && letters === 0 && named.generations.length > 0 && span.digits === 1)
+    return [ofNoise(mask)]
+  const isIndex = letters === 0 && (span.size > 1 || span.digits < LEAST_OF_INDEX)
+  if (named.isNoise || named.isOrdinary || isIndex || letters + span.digits < LEAST_LETTERS)
+    return []
+  const byModel = models.all.flatMap(({ id }) => ofModels.get(id) ?? [])
+  const byMark = named.marks.flatMap((id) => ofMarks.get(id) ?? [])
+  const patterns = byModel.length > 0 ? byModel : byMark
+  const filters: Filter[] = []
+  const [bolts, ...otherBolts] = new Set(patterns.map((one) => one.bolts))
+  const [pcd, ...otherPcds] = new Set(patterns.map((one) => one.pcd))
+  if (bolts === undefined || otherBolts.length > 0) return []
+  filters.push({ key: 'bolts', op: 'many', values: [bolts] })
+  if (pcd !== undefined && otherPcds.length === 0)
+    filters.push({ key: 'pcd', op: 'range', from: pcd, to: pcd })
+  return [{ mask, weight: FITS, meaning: { kind: 'filters', filters } }]
+}

@@ -1,0 +1,51 @@
+import type { Engine, Engines } from '@trassa/catalog/dictionaries/engines'
+import type { Token } from '@trassa/catalog/names/spelling-key'
+import type { Candidate, Known, Spans } from './candidate.ts'
+import { maskOf } from './named-spans.ts'
+import type { TypeFields } from './type-fields.ts'
+
+/** Words of the code of an engine at most: "двигатель 1zz fe". */
+const LONGEST_CODE = 4
+/** It speaks for the types of parts that it is for, the first of them most. */
+const OF_TYPE = 7
+const OF_FURTHER_TYPE = 5.5
+
+/** An engine that words of a query name. */
+export interface EngineSpan {
+  mask: number
+  engine: Engine
+}
+
+/** The engines that a query names, of several that begin with the same word the one with the longest code. */
+export function engineSpans(tokens: readonly Token[], engines: Engines): EngineSpan[] {
+  return [...tokens.keys()].flatMap((from) => {
+    let key = ''
+    let longest: EngineSpan[] = []
+    for (const [size, token] of tokens.slice(from, from + LONGEST_CODE).entries()) {
+      key += token.key
+      const engine = engines.get(key)
+      const places = Array.from({ length: size + 1 }, (_, index) => from + index)
+      if (engine) longest = [{ mask: maskOf(places), engine }]
+    }
+    return longest
+  })
+}
+
+/** A part that words name is looked for by the engine that it is for: "гбц 1zz" is of a Toyota. The code stays in the text. */
+export function engineCandidates(
+  fields: TypeFields,
+  { engines, parts, marks: named }: Pick<Spans, 'engines' | 'parts' | 'marks'>,
+  known: Pick<Known, 'marksOf'>,
+): Candidate[] {
+  if (!fields.isParts || parts === 0) return []
+  return engines.flatMap(({ mask, engine: { types, marks } }): Candidate[] => {
+    const place = types.indexOf(fields.adType)
+    const own = known.marksOf(fields)
+    const ids = marks.filter((id) => own.has(id))
+    if (place < 0 || ids.length === 0) return []
+    const weight = place === 0 ? OF_TYPE : OF_FURTHER_TYPE
+    // "двигатель 406" names the part as well, "камаз 740" the mark.
+    const code = mask & ~parts & ~named || mask
+    return [{ mask: code, weight, staysInText: true, meaning: { kind: 'marks', ids } }]
+  })
+}
