@@ -10,7 +10,7 @@ const LEAST_LETTERS = 3
 /** Digits of a model that is called by them: "2110". */
 const LEAST_OF_INDEX = 4
 const FITS = 4
-/** What says no more: the `2` of `фокус 2`, for all of a model's generations are looked for together. */
+/** What says no more beside a model: its mark, and the `2` of `веста 2`, for all generations are looked for together. */
 const SAID = 1
 
 /** Of rims and wheels that words name the vehicle that they are for says how they are bolted on: "диски на приору". */
@@ -25,20 +25,21 @@ export function boltCandidates(
     return []
   const found = named.flatMap((span) => ofVehicle(span, known))
   if (found.length === 0) return []
-  // The mark before a model says no more.
-  const marks = named.filter((span) => span.named.marks.length > 0)
-  return [...found, ...marks.map(({ mask }) => ofNoise(mask))]
+  const saidToo = named.filter((span) => span.named.marks.length > 0 || isGeneration(span))
+  return [
+    ...found,
+    ...saidToo.map(({ mask }): Candidate => ({ mask, weight: SAID, meaning: { kind: 'noise' } })),
+  ]
 }
 
-const ofNoise = (mask: number): Candidate => ({ mask, weight: SAID, meaning: { kind: 'noise' } })
+const isGeneration = ({ named, isAfterModel, letters, digits }: NamedSpan): boolean =>
+  isAfterModel && letters === 0 && digits === 1 && named.generations.length > 0
 
 function ofVehicle(
   span: NamedSpan,
   { bolts: { ofMarks, ofModels } }: Pick<Known, 'bolts'>,
 ): Candidate[] {
-  const { mask, letters, named, models, isAfterModel } = span
-  if (isAfterModel && letters === 0 && named.generations.length > 0 && span.digits === 1)
-    return [ofNoise(mask)]
+  const { mask, letters, named, models } = span
   const isIndex = letters === 0 && (span.size > 1 || span.digits < LEAST_OF_INDEX)
   if (named.isNoise || named.isOrdinary || isIndex || letters + span.digits < LEAST_LETTERS)
     return []
