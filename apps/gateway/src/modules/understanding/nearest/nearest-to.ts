@@ -67,6 +67,7 @@ export async function nearestTo(
     ofModel(inPlace.filter((one) => isAlike(one, empty) && isWhole(one))) ??
     (await closeList(empty, measure, alike)) ??
     (asksFor(empty, 'modelId') ? await closeEqual(ofModelToo) : undefined) ??
+    likelyToo.find((one) => isAlike(one, empty) && one.unmatched === 0 && saysMark(one)) ??
     (await looseList(empty, measure, alike)) ??
     likelyToo.find((one) => isAlike(one, empty) && one.unmatched <= empty.unmatched) ??
     (await closeEqual(equal)) ??
@@ -92,6 +93,8 @@ const saysThing = ({ adType, query }: MeantList): boolean =>
   [...new URLSearchParams(query).keys()].some(
     (key) => OF_THINGS.has(key) || key === typeFields(adType).kind,
   )
+
+const saysMark = (one: MeantList): boolean => asksFor(one, 'markId')
 
 const asksFor = ({ query }: MeantList, key: string): boolean => new URLSearchParams(query).has(key)
 

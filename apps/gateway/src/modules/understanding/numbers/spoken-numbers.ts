@@ -124,7 +124,9 @@ function bareDigitsOf(words: readonly string[]): { text: string; length: number 
     return { text: more?.text ?? '1 млн', length: 1 + (more?.length ?? 0) }
   }
   const { value, length } = spokenAt(words)
-  return value >= HUNDRED ? { text: String(value), length } : undefined
+  // "от двух до трёх миллионов"
+  const isBound = length > 0 && words[length] === 'до'
+  return value >= HUNDRED || isBound ? { text: String(value), length } : undefined
 }
 
 /** "до сотки" */

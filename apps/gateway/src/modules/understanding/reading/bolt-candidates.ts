@@ -2,6 +2,7 @@ import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { TYPE_KEY } from '../lexicon/labels.ts'
 import type { Candidate, Known, NamedSpan, Spans } from './candidate.ts'
+import { union } from './spans.ts'
 import type { TypeFields } from './type-fields.ts'
 
 const ON_HUBS: ReadonlySet<AdType> = new Set(['auto_parts_discs', 'auto_parts_wheels'])
@@ -21,9 +22,10 @@ export function boltCandidates(
 ): Candidate[] {
   if (!ON_HUBS.has(adType)) return []
   // "всесезонка на ниву" is as likely tyres alone.
-  if (!labels.get(adType)?.some(({ label: { key } }) => key === TYPE_KEY || key === 'rim'))
-    return []
-  const found = named.flatMap((span) => ofVehicle(span, known))
+  const own = labels.get(adType) ?? []
+  if (!own.some(({ label: { key } }) => key === TYPE_KEY || key === 'rim')) return []
+  const said = union(own)
+  const found = named.flatMap((span) => (span.mask & said ? [] : ofVehicle(span, known)))
   if (found.length === 0) return []
   const saidToo = named.filter((span) => span.named.marks.length > 0 || isGeneration(span))
   return [
@@ -41,8 +43,8 @@ function ofVehicle(
 ): Candidate[] {
   const { mask, letters, named, models } = span
   const isIndex = letters === 0 && (span.size > 1 || span.digits < LEAST_OF_INDEX)
-  if (named.isNoise || named.isOrdinary || isIndex || letters + span.digits < LEAST_LETTERS)
-    return []
+  const isWord = named.isNoise || named.isOrdinary || named.labels.length > 0
+  if (isWord || isIndex || letters + span.digits < LEAST_LETTERS) return []
   const byModel = models.all.flatMap(({ id }) => ofModels.get(id) ?? [])
   const byMark = named.marks.flatMap((id) => ofMarks.get(id) ?? [])
   const patterns = byModel.length > 0 ? byModel : byMark
