@@ -1,5 +1,5 @@
-import { readBoltPatterns } from '@trassa/catalog/dictionaries/bolt-patterns'
-import { readEngines } from '@trassa/catalog/dictionaries/engines'
+import { readBoltPatterns } from '@trassa/catalog/dictionaries/bolt-patterns-data'
+import { readEngines } from '@trassa/catalog/dictionaries/engines-data'
 import { readNames } from '@trassa/catalog/names/names-data'
 import type { Database } from '../../platform/database/connect.ts'
 import { type ReferenceCache, readNamedRows } from '../reference/public.ts'

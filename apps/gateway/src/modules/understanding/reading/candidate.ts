@@ -1,12 +1,11 @@
-import type { BoltPatterns } from '@trassa/catalog/dictionaries/bolt-patterns'
-import type { Engines } from '@trassa/catalog/dictionaries/engines'
+import type { BoltPatterns } from '@trassa/catalog/dictionaries/bolt-patterns-data'
+import type { Engine, Engines } from '@trassa/catalog/dictionaries/engines-data'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { NamedLabel } from '../lexicon/labels.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Named } from '../lexicon/spellings.ts'
 import type { NumberMatch } from '../numbers/number-senses.ts'
-import type { EngineSpan } from './engine-candidates.ts'
 import type { MarkSets } from './mark-sets.ts'
 import type { modelsOfNames, NamedModels } from './named-models.ts'
 import type { TokenRoles } from './token-roles.ts'
@@ -77,6 +76,12 @@ export interface WordSpan {
   models: ReadonlySet<string>
   /** Of a number: of the marks that it names those with such models. */
   marks: ReadonlySet<string>
+}
+
+/** An engine that words of a query name. */
+export interface EngineSpan {
+  mask: number
+  engine: Engine
 }
 
 /** What a query may mean, for all types. */

@@ -1,6 +1,6 @@
-import type { Engine, Engines } from '@trassa/catalog/dictionaries/engines'
+import type { Engines } from '@trassa/catalog/dictionaries/engines-data'
 import type { Token } from '@trassa/catalog/names/spelling-key'
-import type { Candidate, Known, Spans } from './candidate.ts'
+import type { Candidate, EngineSpan, Known, Spans } from './candidate.ts'
 import { maskOf } from './named-spans.ts'
 import type { TypeFields } from './type-fields.ts'
 
@@ -9,12 +9,6 @@ const LONGEST_CODE = 4
 /** It speaks for the types of parts that it is for, the first of them most. */
 const OF_TYPE = 7
 const OF_FURTHER_TYPE = 5.5
-
-/** An engine that words of a query name. */
-export interface EngineSpan {
-  mask: number
-  engine: Engine
-}
 
 /** The engines that a query names, of several that begin with the same word the one with the longest code. */
 export function engineSpans(tokens: readonly Token[], engines: Engines): EngineSpan[] {

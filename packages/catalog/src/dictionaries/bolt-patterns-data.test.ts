@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { PCD } from '../ad-types/wheels/disc-fields.ts'
 import { BOLT_HOLES } from '../ad-types/wheels/wheel-enumerations.ts'
-import { readBoltPatterns } from './bolt-patterns.ts'
+import { readBoltPatterns } from './bolt-patterns-data.ts'
 import { readCarDictionary } from './car-data.ts'
 import { readVehicleDictionary } from './vehicle-data.ts'
 

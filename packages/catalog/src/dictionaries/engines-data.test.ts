@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { spellingKey } from '../names/spelling-key.ts'
 import { readCarDictionary } from './car-data.ts'
-import { readEngines } from './engines.ts'
+import { readEngines } from './engines-data.ts'
 import { readVehicleDictionary } from './vehicle-data.ts'
 
 const engines = readEngines()
