@@ -44,7 +44,7 @@ export function createCurrentUnderstanding({ db, reference, log }: Dependencies)
 }
 
 async function readMarketRows(db: Database, reference: ReferenceCache): Promise<MarketRows> {
-  const { models, generations } = await readNamedRows(db)
+  const { models, generations, countries } = await readNamedRows(db)
   const { cities, regions } = await reference.places()
   return {
     carMarks: (await reference.carMarks()).map(toMark),
@@ -54,6 +54,7 @@ async function readMarketRows(db: Database, reference: ReferenceCache): Promise<
     })),
     models: models.map(({ series, ...model }) => ({ ...model, popularity: series })),
     generations,
+    countries,
     cities: cities.map(({ id, name, nameIn, slug, sortingNumber }) => ({
       id,
       name,

@@ -101,7 +101,7 @@ export function createQueryReader(known: Known) {
           filters,
           namesType,
           ...texts.of(covered),
-          ...(!fields.isVehicle && texts.namesIn(covered)),
+          ...texts.namesIn(covered, fields),
           unknown: unread(query, reading.known | spans.roles.accompanying).length,
           score,
         }

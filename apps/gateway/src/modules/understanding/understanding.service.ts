@@ -1,9 +1,11 @@
+import { formOf } from '@trassa/catalog/ad-types/form-of'
+import { sortsOf } from '@trassa/catalog/engine/filters/list-query'
 import { plainSpelling } from '@trassa/catalog/names/spelling-key'
 import type {
   MeantList,
   Understood as UnderstoodQuery,
 } from '@trassa/contracts/entities/understood'
-import type { AdType, SortId } from '@trassa/contracts/enumerations/ads'
+import type { AdType, ListSortId } from '@trassa/contracts/enumerations/ads'
 import { LRUCache } from 'lru-cache'
 import {
   COUNTING_MS,
@@ -16,7 +18,7 @@ import {
 import { nearestTo } from './nearest/nearest-to.ts'
 import { hasTextAlone, type Measure, OF_THINGS } from './nearest/wider-list.ts'
 import { SAME_TYPE, WITHIN } from './reading/best-readings.ts'
-import { asksForCheap } from './reading/order-words.ts'
+import { orderOf } from './reading/order-words.ts'
 import { typeFields } from './reading/type-fields.ts'
 import type { Understood } from './understand.ts'
 import type { UnderstoodMarket } from './understood-market.ts'
@@ -35,7 +37,6 @@ interface Dependencies {
   now?: () => number
 }
 
-const CHEAPEST_FIRST: SortId = 'priceFrom'
 /** Readings of a query that are counted. */
 const MOST_COUNTED = 8
 const MOST_OTHERS = 4
@@ -102,13 +103,8 @@ export function createUnderstandingService({
               listsOf(readings.filter((one) => !likely.includes(one)).slice(0, MOST_OTHERS)),
           })
     const shown: MeantList = nearest ?? best
-    const sort = asksForCheap(plainSpelling(q)) ? `sort=${CHEAPEST_FIRST}` : ''
-    const toList = ({ adType, citySlug, query, total }: MeantList): MeantList => ({
-      adType,
-      citySlug,
-      query: [query, sort].filter(Boolean).join('&'),
-      total,
-    })
+    const order = orderOf(plainSpelling(q))
+    const toList = (list: MeantList): MeantList => inOrder(list, order)
     return {
       list: toList(shown),
       exact: shown === best ? null : toList(best),
@@ -166,4 +162,14 @@ function likelyOf(all: readonly Understood[]): readonly Understood[] {
   const [best] = readings
   if (best === undefined || best.filters.length === 0) return readings
   return readings.filter(({ score }) => score > best.score - WITHIN).slice(0, MOST_COUNTED)
+}
+
+/** The list alone, in an order that its type has. */
+function inOrder(
+  { adType, citySlug, query, total }: MeantList,
+  order: ListSortId | undefined,
+): MeantList {
+  const isPossible = order && sortsOf(formOf(adType)).some(({ id }) => id === order)
+  const parts = isPossible ? [query, `sort=${order}`] : [query]
+  return { adType, citySlug, query: parts.filter(Boolean).join('&'), total }
 }

@@ -17,6 +17,8 @@ import { createQueryReader } from './understand.ts'
 export interface MarketRows extends Omit<SourceRows, 'marks' | 'generations'> {
   generations: readonly (SourceRow & BuiltGeneration)[]
   carMarks: readonly SourceRow[]
+  /** The countries of the marks of cars, by their ids. */
+  countries: ReadonlyMap<string, string>
   vehicleMarks: readonly (SourceRow & { codes: readonly MarkCode[] })[]
 }
 
@@ -24,7 +26,7 @@ export type UnderstoodMarket = Awaited<ReturnType<typeof understandMarket>>
 
 /** What understands queries about these rows; takes half a second of a processor, in slices. */
 export async function understandMarket(
-  { carMarks, vehicleMarks, ...rows }: MarketRows,
+  { carMarks, vehicleMarks, countries, ...rows }: MarketRows,
   names: NamesData,
   fitment: Pick<Known, 'bolts' | 'engines'>,
 ) {
@@ -42,7 +44,7 @@ export async function understandMarket(
   }
   const { understand, understandWhole } = createQueryReader(known)
   const alike: AlikeModels = {
-    builtAs: builtAsOf(rows.generations),
+    builtAs: builtAsOf({ generations: rows.generations, countries, markOf }),
     familyOf: (modelId, words) => modelWords.alike(markOf(modelId) ?? '', modelId, words),
     namesakesOf: (adType, modelId) => {
       const key = spellingKey(nameOf('models', modelId))

@@ -50,7 +50,7 @@ export const LEARNING_AND_HEIGHTS_SERVICES: readonly ServiceRow[] = [
     'Бурение под столбы и сваи 200–600 мм, забивка железобетонных свай.',
   ],
   [
-    702,
+    704,
     'Установка и ремонт тахографов',
     3_500,
     true,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'
-import { carGenerations, carModels, carSeries } from './cars.table.ts'
+import { carGenerations, carMarks, carModels, carSeries } from './cars.table.ts'
 import { vehicleModels } from './vehicles.table.ts'
 
 /** A row below a mark or a model, as it is named. */
@@ -20,10 +20,15 @@ export interface NamedGeneration extends NamedChild {
   bodies: number[]
 }
 
+interface NamedRows {
+  models: NamedChild[]
+  generations: NamedGeneration[]
+  /** The countries of the marks of cars, by their ids. */
+  countries: ReadonlyMap<string, string>
+}
+
 /** All models of cars and of other vehicles, and all generations. */
-export async function readNamedRows(
-  db: Executor,
-): Promise<{ models: NamedChild[]; generations: NamedGeneration[] }> {
+export async function readNamedRows(db: Executor): Promise<NamedRows> {
   const models = await db.execute<NamedChild & Record<string, unknown>>(sql`
     SELECT m.id, m.name, m.name_ru AS "nameRu", m.mark_id AS "parentId", count(s.id)::int AS series
     FROM ${carModels} m
@@ -36,5 +41,7 @@ export async function readNamedRows(
     SELECT id, name, model_id AS "parentId", year_from AS "yearFrom", year_to AS "yearTo",
       ARRAY(SELECT DISTINCT body_type FROM ${carSeries} s WHERE s.generation_id = g.id) AS bodies
     FROM ${carGenerations} g`)
-  return { models: models.rows, generations: generations.rows }
+  const marks = await db.select({ id: carMarks.id, country: carMarks.country }).from(carMarks)
+  const countries = new Map(marks.map(({ id, country }) => [id, country]))
+  return { models: models.rows, generations: generations.rows, countries }
 }

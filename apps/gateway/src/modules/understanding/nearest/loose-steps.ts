@@ -8,16 +8,19 @@ const NEAR_YEARS = 2
 /** Few cars for sale are older. */
 const FIRST_YEAR = 1990
 /** A model of more bodies is looked for in none of them. */
-const MOST_BODIES = 2
-/** Vans, pickups and open cars: who looks for one wants no other body of the same mark. */
-const UNLIKE_BODIES: readonly number[] = [9, 10, 11, 12, 14]
+const MOST_BODIES = 3
+/** Who looks for a hatchback, a coupé, a van or a pickup wants no other body of the same mark. */
+const UNLIKE_BODIES: readonly number[] = [2, 3, 8, 9, 10, 11, 12, 14]
 
 const idsOf = (conditions: Conditions, key: string): string[] => {
   const filter = conditions.get(key)
   return typeof filter === 'object' && filter.op === 'many' ? filter.values.map(String) : []
 }
 
-/** Cars that were built as the model that is asked for: of its years and body, of its mark, then those of any; of its years alone. */
+const ofCountry = (conditions: Conditions, { marks }: BuiltAs): Conditions =>
+  new Map(conditions).set('markId', anyOf('markId', marks))
+
+/** Cars that were built as the model that is asked for: of its years and body, of its mark, then of those of its country; of its years alone. */
 function* builtAlike(exact: Conditions, built: BuiltAs | undefined, form: FormDefinition): Steps {
   if (!built || built.bodies.length === 0) return
   const anyModel = without(exact, 'generationId', 'modelId')
@@ -36,7 +39,7 @@ function* builtAlike(exact: Conditions, built: BuiltAs | undefined, form: FormDe
   const isUnlike = built.bodies.every((body) => UNLIKE_BODIES.includes(body))
   const lists = [
     ofBody,
-    ...(isOfFew && isUnlike ? [without(ofBody, 'markId'), without(ofBody, 'year')] : []),
+    ...(isOfFew && isUnlike ? [ofCountry(ofBody, built), without(ofBody, 'year')] : []),
     ...(isOfFew ? [ofYears] : []),
   ]
   for (const list of lists) {

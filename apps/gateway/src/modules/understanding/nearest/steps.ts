@@ -81,8 +81,16 @@ export function* closeSteps(
     (words) => widened(ofAny, 'modelId', (id) => familyOf(String(id), words)) ?? [],
   )
   const withoutEach = (conditions: Conditions) => minor.map((key) => without(conditions, key))
-  yield [...exact.keys()].flatMap((key) => loosened(exact, key, form) ?? [])
+  const nearTo = (conditions: Conditions) =>
+    [...conditions.keys()].flatMap((key) => loosened(conditions, key, form) ?? [])
+  yield nearTo(exact)
+  // Words say less than what is filtered by.
+  if (exact.has('q') && exact.size > 1) {
+    yield [without(exact, 'q')]
+    yield nearTo(without(exact, 'q'))
+  }
   yield withoutEach(exact)
+  if (minor.length <= MOST_IN_PAIRS) yield nearTo(exact).flatMap(withoutEach)
   const namesakes = withNamesakes(ofAny, (id) => namesakesOf(form.adType, id))
   if (namesakes) {
     yield [namesakes]

@@ -103,17 +103,26 @@ it('of goods the kind and the size are kept longer than the mark', async () => {
   expect(wider?.query).toBe('diameterFrom=20&diameterTo=20')
 })
 
-it('in place of a model cars of its mark are near that were built in its years as its body, then such of any mark', async () => {
+it('in place of a model cars of its mark are near that were built in its years as its body, then such of its country', async () => {
   const model = { adType: 'auto', citySlug: null, query: 'markId=19&modelId=19027' } as const
   const nearest = async (body: number, ...rows: Parameters<typeof market>[0]) => {
-    const builtAs = () => ({ from: 1996, to: 2001, bodies: [body] })
+    const builtAs = () => ({ from: 1996, to: 2001, bodies: [body], marks: ['19', '30'] })
     return (await looseList(model, market(rows), { ...alike, builtAs }))?.query
   }
   const [sedan, minivan] = [1, 10]
   const old = 'yearFrom=1994&yearTo=2003'
   expect(await nearest(sedan, [[], 2])).toBe(`markId=19&${old}&bodyType=1`)
   expect(await nearest(sedan, [['markId'], 9], [['bodyType'], 2])).toBe(`markId=19&${old}`)
-  expect(await nearest(minivan, [['markId'], 9], [['bodyType'], 2])).toBe(`${old}&bodyType=10`)
+  const ofCountry = `markId=19,30&${old}&bodyType=10`
+  const only = async (_adType: string, query: string) => ({
+    total: Number(query === ofCountry),
+    isExact: true,
+  })
+  const alikeVan = {
+    ...alike,
+    builtAs: () => ({ from: 1996, to: 2001, bodies: [minivan], marks: ['19', '30'] }),
+  }
+  expect((await looseList(model, only, alikeVan))?.query).toBe(ofCountry)
 })
 
 it('numbers near to those that are asked for are nearer than none, but no other size fits', async () => {

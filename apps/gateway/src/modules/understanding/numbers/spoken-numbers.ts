@@ -142,6 +142,26 @@ const ORDINAL = /^(?:перв|втор|трет|четверт|пят|шест|�
 const CARDINAL =
   /^(?:два|три|четыре|пять|шесть|семь|восемь|девять|(?:один|две|три|четыр|пят|шест|сем|восем|девят)надцать|десять|двадцать|тридцать|сорок|(?:пять|шесть|семь|восемь)десят|девяносто|сто|двести|триста|четыреста|(?:пять|шесть|семь|восемь|девять)сот)$/
 
+/** How rims are bolted on: "четыре на сто". */
+const LEAST_PITCH = 90
+function boltsOf(words: readonly string[]): { text: string; length: number } | undefined {
+  const bolts = spokenAt(words)
+  if (bolts.length !== 1 || words[1] !== 'на') return undefined
+  const pitch = spokenAt(words.slice(2))
+  return pitch.value >= LEAST_PITCH
+    ? { text: `${bolts.value}x${pitch.value}`, length: 2 + pitch.length }
+    : undefined
+}
+
+/** The place of a generation in their order: "рав четвертый"; an owner is counted so as well. */
+const PLACES = ['первый', 'второй', 'третий', 'четвертый', 'пятый', 'шестой', 'седьмой', 'восьмой']
+const OWNER = /^(?:владел|хозя|собств)/
+
+function placeOf([word = '', next = '']: readonly string[]) {
+  const place = PLACES.indexOf(word)
+  return place < 0 || OWNER.test(next) ? undefined : { text: String(place + 1), length: 1 }
+}
+
 /** A number that stands alone: "мазда шесть", "пежо триста восемь"; a formula of wheels is a name: "четыре на четыре". */
 function cardinalOf(words: readonly string[], place: number) {
   const isOne = (at: number) => CARDINAL.test(words[at] ?? '')
@@ -161,7 +181,11 @@ export function withDigits(plain: string): string {
     const isPrice = BEFORE_PRICE.test(words[place - 1] ?? '')
     const rest = words.slice(place)
     const digits =
-      digitsOf(rest) ?? (isPrice ? bareDigitsOf(rest) : undefined) ?? cardinalOf(words, place)
+      boltsOf(rest) ??
+      digitsOf(rest) ??
+      (isPrice ? bareDigitsOf(rest) : undefined) ??
+      cardinalOf(words, place) ??
+      placeOf(rest)
     found.push(digits?.text ?? word)
     place += digits?.length || 1
   }

@@ -84,12 +84,15 @@ export const VEHICLE_RULES: NumberRule[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?:${BOUND})?(?<value>${NUMBER})\s*(?:${THOUSAND})\s*пробег[а-я]*`,
+      String.raw`(?:${BOUND})?(?<value>${NUMBER})\s*(?<thousand>${THOUSAND})?\s*пробег[а-я]*`,
       'g',
     ),
-    read: ({ bound = 'до', value }) => ({
+    read: ({ bound = 'до', value, thousand }) => ({
       key: 'mileage',
-      ...boundsOf(bound, numberOf(value) * THOUSANDS),
+      ...boundsOf(
+        bound,
+        numberOf(value) * (thousand || numberOf(value) < THOUSANDS ? THOUSANDS : 1),
+      ),
       weight: SURE + 1,
     }),
   },

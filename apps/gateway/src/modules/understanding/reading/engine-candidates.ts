@@ -25,13 +25,14 @@ export function engineSpans(tokens: readonly Token[], engines: Engines): EngineS
   })
 }
 
-/** A part that words name is looked for by the engine that it is for: "гбц 1zz" is of a Toyota. The code stays in the text. */
+/** A part is looked for by the engine that it is for: "гбц 1zz" is of a Toyota. The code stays in the text. */
 export function engineCandidates(
   fields: TypeFields,
-  { engines, parts, marks: named }: Pick<Spans, 'engines' | 'parts' | 'marks'>,
+  { engines, parts, marks: named, hasRow }: Pick<Spans, 'engines' | 'parts' | 'marks' | 'hasRow'>,
   known: Pick<Known, 'marksOf'>,
 ): Candidate[] {
-  if (!fields.isParts || parts === 0) return []
+  // "марк 2 1jz" is a car with that engine.
+  if (!fields.isParts || (parts === 0 && hasRow)) return []
   return engines.flatMap(({ mask, engine: { types, marks } }): Candidate[] => {
     const place = types.indexOf(fields.adType)
     const own = known.marksOf(fields)

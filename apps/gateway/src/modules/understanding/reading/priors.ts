@@ -72,6 +72,29 @@ const CLUES: readonly Clue[] = [
     weight: 9,
   },
   {
+    // One of loaders: "17.5-25", "14.00 r24"
+    adType: 'auto_parts_special_industrial',
+    pattern:
+      /(?<![\d.,])(?:1[57]|2[0369])[.,]5\s*[-rр ]\s*25(?!\d)|14[.,]00\s*[-rр ]\s*2[45](?!\d)/,
+    weight: 12,
+  },
+  {
+    adType: 'auto',
+    pattern: /(?<![а-я])(?:прав[а-я]+ рул|руль справа)/,
+    weight: 3,
+  },
+  {
+    // The lorry, which people call so, is no machine of that kind.
+    adType: 'special_industrial',
+    pattern: /(?:камаз|урал|газ|зил|краз).*вездеход|вездеход.*(?:камаз|урал|газ|зил|краз)/,
+    weight: -10,
+  },
+  {
+    adType: 'truck',
+    pattern: /(?:камаз|урал|газ|зил|краз).*вездеход|вездеход.*(?:камаз|урал|газ|зил|краз)/,
+    weight: 5,
+  },
+  {
     // Makers of lorries have made machines, too, but the tyres are for the lorries.
     adType: 'auto_parts_special',
     pattern:

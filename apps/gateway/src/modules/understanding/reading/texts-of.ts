@@ -2,6 +2,8 @@ import type { Token } from '@trassa/catalog/names/spelling-key'
 import type { Known, NamedSpan } from './candidate.ts'
 import { otherSpellings } from './other-spellings.ts'
 import { union } from './spans.ts'
+import { firstOf } from './token-roles.ts'
+import type { TypeFields } from './type-fields.ts'
 import { type Query, unread } from './unread.ts'
 
 /** Names in a text, for goods that have no filter for what they are for. */
@@ -40,6 +42,22 @@ function numbersAfter(names: number, tokens: readonly Token[]): number {
   return numbers
 }
 
+/** Shorter numbers are in many texts: "9.9" has three signs. */
+const LEAST_OF_NUMBER = 3
+
+/** The tokens that are numbers, with the letters of one word: "t230". */
+const numbersIn = (tokens: readonly Token[]): number =>
+  tokens.reduce((mask, { isNumber, text, start, end }, place) => {
+    const isJoined = tokens.some(
+      (other) => other.isNumber && (other.end === start || other.start === end),
+    )
+    const isLong = text.length >= LEAST_OF_NUMBER
+    return (isNumber && isLong) || isJoined ? mask | (1 << place) : mask
+  }, 0)
+
+/** Vehicles have filters for them. */
+const NO_NAMES = { models: 0, marks: 0 }
+
 /** How what no filter says of a query is looked for in the texts of ads. */
 export function textsOf(query: Query, known: Pick<Known, 'namesOf'>) {
   const { tokens, spans } = query
@@ -58,13 +76,18 @@ export function textsOf(query: Query, known: Pick<Known, 'namesOf'>) {
       return { text, ...(otherText !== text && { otherText }) }
     },
 
-    /** The names in the text, with their numbers and without; absent where it is nothing else. */
-    namesIn: (covered: number): { named?: NamedText[] } => {
-      const { models, marks } = namesIn(spans.named)
+    /** The names in the text, with their numbers and without, then its numbers; absent where it is nothing else. */
+    namesIn: (
+      covered: number,
+      { isVehicle }: Pick<TypeFields, 'isVehicle'>,
+    ): { named?: NamedText[] } => {
+      const { models, marks } = isVehicle ? NO_NAMES : namesIn(spans.named)
       const names = (models & ~marks & ~covered || marks) & ~covered
       const all = textOf(covered)
-      if (names === 0) return {}
-      const named = [names | numbersAfter(names, tokens), names].flatMap((mask): NamedText[] => {
+      const numbers = numbersIn(tokens) & ~covered
+      const parts = [names && names | numbersAfter(names, tokens), names, numbers, firstOf(numbers)]
+      const named = parts.flatMap((mask): NamedText[] => {
+        if (mask === 0) return []
         const others = ~mask | covered
         const words = [...new Set([textOf(others), otherTextOf(others)])]
         const rest = textOf(covered | models | marks | mask)

@@ -42,6 +42,7 @@ async function understandShipped() {
   const market = await understandMarket(
     {
       carMarks: cars.marks.map(withPopularity),
+      countries: new Map(cars.marks.map(({ id, country }) => [id, country])),
       vehicleMarks: vehicles.marks.map(withPopularity),
       models,
       generations,
