@@ -2,7 +2,6 @@ import type { Token } from '@trassa/catalog/names/spelling-key'
 import type { Known, NamedSpan } from './candidate.ts'
 import { otherSpellings } from './other-spellings.ts'
 import { union } from './spans.ts'
-import { firstOf } from './token-roles.ts'
 import type { TypeFields } from './type-fields.ts'
 import { type Query, unread } from './unread.ts'
 
@@ -45,15 +44,18 @@ function numbersAfter(names: number, tokens: readonly Token[]): number {
 /** Shorter numbers are in many texts: "9.9" has three signs. */
 const LEAST_OF_NUMBER = 3
 
-/** The tokens that are numbers, with the letters of one word: "t230". */
-const numbersIn = (tokens: readonly Token[]): number =>
-  tokens.reduce((mask, { isNumber, text, start, end }, place) => {
+/** The tokens that are long numbers, and those with the digits and letters of one word: "t230". */
+function numbersIn(tokens: readonly Token[]): { long: number; joined: number } {
+  let [long, joined] = [0, 0]
+  tokens.forEach(({ isNumber, text, start, end }, place) => {
     const isJoined = tokens.some(
-      (other) => other.isNumber && (other.end === start || other.start === end),
+      (other) => other.isNumber !== isNumber && (other.end === start || other.start === end),
     )
-    const isLong = text.length >= LEAST_OF_NUMBER
-    return (isNumber && isLong) || isJoined ? mask | (1 << place) : mask
-  }, 0)
+    if (isJoined) joined |= 1 << place
+    else if (isNumber && text.length >= LEAST_OF_NUMBER) long |= 1 << place
+  })
+  return { long, joined }
+}
 
 /** Vehicles have filters for them. */
 const NO_NAMES = { models: 0, marks: 0 }
@@ -84,8 +86,9 @@ export function textsOf(query: Query, known: Pick<Known, 'namesOf'>) {
       const { models, marks } = isVehicle ? NO_NAMES : namesIn(spans.named)
       const names = (models & ~marks & ~covered || marks) & ~covered
       const all = textOf(covered)
-      const numbers = numbersIn(tokens) & ~covered
-      const parts = [names && names | numbersAfter(names, tokens), names, numbers, firstOf(numbers)]
+      const { long, joined } = numbersIn(tokens)
+      const withNumbers = names && names | numbersAfter(names, tokens)
+      const parts = [withNumbers, names, (long | joined) & ~covered, long & ~covered]
       const named = parts.flatMap((mask): NamedText[] => {
         if (mask === 0) return []
         const others = ~mask | covered
@@ -93,7 +96,8 @@ export function textsOf(query: Query, known: Pick<Known, 'namesOf'>) {
         const rest = textOf(covered | models | marks | mask)
         return words[0] === all ? [] : [{ words: words.join(' или '), rest }]
       })
-      return named.length > 0 ? { named } : {}
+      const unlike = named.filter(({ words }, place) => words !== named[place - 1]?.words)
+      return unlike.length > 0 ? { named: unlike } : {}
     },
   }
 }

@@ -1,0 +1,52 @@
+import type { AdType } from '@trassa/contracts/enumerations/ads'
+import { HORSES } from '../numbers/number-sense.ts'
+
+/** Words and numbers that say to a seller which type is meant, and how much they add to it. */
+type Clue = readonly [adType: AdType, pattern: RegExp, weight: number]
+
+const MOTOR = '(?<!(?<![а-я])с )(?<![а-я])(?:мотор|движок|винт)'
+/** Makers of motors for boats, and of no cars. */
+const OUTBOARDS =
+  'ямах|yamaha|тохатс|tohatsu|меркур|mercury|парсун|parsun|ханкай|hangkai|вихрь|ветерок|хидея|hidea'
+const LORRY = '(?<![а-я])(?:камаз|урал|газ|зил|краз)'
+const LORRY_OFF_ROAD = new RegExp(`${LORRY}.*вездеход|вездеход.*${LORRY}`)
+
+const CLUES: readonly Clue[] = [
+  // A tank of hundreds of litres, a heater for 24 volts.
+  [
+    'auto_parts_truck',
+    /(?<![а-я])бак[а-я]* (?:на )?[1-9]\d\d ?л|(?<!\d)24 ?(?:в|v|вольт)(?![а-яa-z])/,
+    3,
+  ],
+  // A motor of few horses hangs on a boat.
+  ['moto_parts_hydro', new RegExp(`${MOTOR}.*(?<!\\d)\\d{1,2}(?:[.,]\\d)? ?(?:${HORSES})`), 3],
+  ['moto_parts_hydro', new RegExp(`${MOTOR}.*(?:${OUTBOARDS})|(?:${OUTBOARDS}).*${MOTOR}`), 5],
+  // Tyres of tractors: "15.5-38", "18.4 r38", "420/85r28"; of loaders: "17.5-25", "14.00 r24".
+  [
+    'auto_parts_special',
+    /(?<![\d.,])(?:\d{1,2}[.,]\d|[3-7]\d0\/\d\d)\s*[-rр ]\s*(?:2[0468]|3[0248]|4[26])(?![\d.,])/,
+    9,
+  ],
+  [
+    'auto_parts_special_industrial',
+    /(?<![\d.,])(?:1[57]|2[0369])[.,]5\s*[-rр ]\s*25(?!\d)|14[.,]00\s*[-rр ]\s*2[45](?!\d)/,
+    12,
+  ],
+  // Makers of lorries have made machines, too, but the tyres are for the lorries.
+  [
+    'auto_parts_special',
+    /(?<![а-я])(?:резин|шин|покрыш)[а-я]* .*(?<![а-я])(?:камаз|урал|краз|маз|зил|газ|уаз)/,
+    -4,
+  ],
+  ['auto', /(?<![а-я])(?:прав[а-я]+ рул|руль справа)/, 3],
+  // People call a lorry so; it is no machine of that kind.
+  ['truck', LORRY_OFF_ROAD, 5],
+  ['special_industrial', LORRY_OFF_ROAD, -10],
+]
+
+/** What the clues in a query add to a type. */
+export const heardIn = (plain: string, adType: AdType): number =>
+  CLUES.reduce(
+    (sum, [type, pattern, weight]) => sum + (type === adType && pattern.test(plain) ? weight : 0),
+    0,
+  )
