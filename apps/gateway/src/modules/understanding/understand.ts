@@ -43,6 +43,9 @@ export interface Understood {
 const TIMES = /(?<number>\d)\s*[*×]\s*(?=\d)/g
 /** What stands after the code of a generation: "камри 40 кузов", "в 90 кузове". */
 const BODY = /(?<=(?<!\d)\d{2,3}[а-яa-z]?)(?:-?(?:й|ом|м))?\s+кузов[а-я]{0,2}(?![а-я])/g
+/** "бмв 520d" has a diesel. */
+const DIESEL =
+  /(?<=(?:бмв|bmw|мерседес[а-я]*|mercedes|мерс|мерин)(?: .*)? )(?<index>[1-7]\d{2})[dд](?![а-яa-z\d])/g
 /** A telephone number is one word, which no ad has: `8 (916) 123-45-67`. */
 const PHONE = /(?:\+7|(?<!\d)[78])[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d\d[\s-]*\d\d(?!\d)/g
 /** A correction has to make so much more of a query mean something. */
@@ -167,6 +170,9 @@ export function createQueryReader(known: Known) {
 
 /** A query as it is read: numbers in digits, a telephone number as one word. */
 function plainOf(query: string): string {
-  const spelled = plainSpelling(query).replaceAll(TIMES, '$<number>x').replaceAll(BODY, '')
+  const spelled = plainSpelling(query)
+    .replaceAll(TIMES, '$<number>x')
+    .replaceAll(BODY, '')
+    .replaceAll(DIESEL, '$<index> дизель')
   return withDigits(spelled.replaceAll(PHONE, (phone) => phone.replaceAll(/\D/g, '')))
 }
