@@ -28,6 +28,8 @@ interface SettledRows {
 
 /** A model whose mark is named, and a generation whose model is. */
 export const FITS_PARENT = 4
+/** A further name of a model whose mark is named. */
+const FITS_AGAIN = 1.5
 /** A further name of what is named already: `Волга 3110`. */
 const SAME_AGAIN = -2
 /** Another mark: `Урал или Днепр`. */
@@ -122,7 +124,7 @@ export function settleRows(chosen: ChosenRows, known: Known): SettledRows | unde
     score += together.score
     models = together.ids
     if (marks.length > 0 && marks.length <= MOST_PARENTS) {
-      score += FITS_PARENT * named.length
+      score += FITS_PARENT + FITS_AGAIN * (named.length - 1)
       marks = unique(models.map(known.markOf))
     } else {
       if (chosen.models.some(({ needsParent }) => needsParent)) return undefined
