@@ -46,8 +46,9 @@ const BODY = /(?<=(?<!\d)\d{2,3}[а-яa-z]?)(?:-?(?:й|ом|м))?\s+кузов[�
 /** "бмв 520d" has a diesel. */
 const DIESEL =
   /(?<=(?:бмв|bmw|мерседес[а-я]*|mercedes|мерс|мерин)(?: .*)? )(?<index>[1-7]\d{2})[dд](?![а-яa-z\d])/g
-/** A telephone number is one word, which no ad has: `8 (916) 123-45-67`. */
-const PHONE = /(?:\+7|(?<!\d)[78])[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d\d[\s-]*\d\d(?!\d)/g
+/** A telephone number is one word, which no ad has: `8 (916) 123-45-67`; `8692-1030579` is of a part. */
+const PHONE =
+  /(?!\d{4}-\d{7}(?!\d))(?:\+7|(?<!\d)[78])[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d\d[\s-]*\d\d(?!\d)/g
 /** A correction has to make so much more of a query mean something. */
 const WORTH_CORRECTING = 2
 /** Of reading a query and what it may have been meant for: some ten milliseconds. */

@@ -90,8 +90,12 @@ export function createUnderstandingService({
       likelihood(one) -
       (first && isOtherThing(one, first) ? OTHER_THING : 0) -
       (first && first.adType !== 'services' && one.adType === 'services' ? SERVICE : 0)
-    const [best, ...rest] = lists.sort((a, b) => likelihoodOf(b) - likelihoodOf(a))
-    if (!best) throw new Error('A query is read for every type')
+    const [likeliestOne, ...others] = lists.sort((a, b) => likelihoodOf(b) - likelihoodOf(a))
+    if (!likeliestOne) throw new Error('A query is read for every type')
+    // Words alone are looked for wherever there are ads with them, as likely as they may be.
+    const isNowhere = likeliestOne.total === 0 && hasTextAlone(likeliestOne.query)
+    const best = (isNowhere && others.find(isFound)) || likeliestOne
+    const rest = [likeliestOne, ...others].filter((one) => one !== best)
 
     const nearest =
       best.total > 0

@@ -34,6 +34,10 @@ const PART_NUMBERS = [
   String.raw`\d-\d{8}-\d`,
   // "04465-33471", "2410-48255", "297-2350", "58803-m3908", "84603-sf4-g05"
   String.raw`\d{5}-[\da-z]{4,5}(?<!000)`,
+  String.raw`\d{5}-[a-z]\d{4}`,
+  // "80-74833", "81.32178-6245"
+  String.raw`\d{2}-\d{5}(?<!00)`,
+  String.raw`\d{2}\.\d{5}-\d{4}`,
   String.raw`\d{3,4}-\d{5}(?<!000)`,
   String.raw`\d{3}-\d{4}(?<!00)`,
   String.raw`\d{5}-[a-z]{2}\d-[a-z]\d{2}`,
