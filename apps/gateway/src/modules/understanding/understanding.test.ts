@@ -114,6 +114,20 @@ it.each(['недорогая гранта', 'самая дешёвая гран�
   },
 )
 
+it('words alone are found in the lists of types that they hardly mean', async () => {
+  await insertAd(db, seller.id, {
+    adType: 'moto_parts_trailer',
+    markId: null,
+    title: 'Ось HH204602',
+    keywords: 'Ось HH204602',
+    fields: { typeId: 101 },
+  })
+  expect((await understand({ q: 'hh204602' })).list).toMatchObject({
+    adType: 'moto_parts_trailer',
+    total: 1,
+  })
+})
+
 it('words like those of a text alone are no other meaning', async () => {
   for (const adType of ['auto', 'truck'] as const)
     await insertAd(db, seller.id, { adType, markId: null, keywords: 'Пластилин' })

@@ -53,6 +53,9 @@ const PART_NUMBERS = [
   String.raw`\d[a-z]\d{7}[a-z]?`,
   String.raw`\d{4}[a-z]\d{3}`,
   String.raw`[a-z]{2}\d{6}`,
+  // "0446533471", "2112100026" without their dividers; telephones begin otherwise
+  String.raw`(?!9)\d{5}(?=[\da-z]*[1-9a-z])[\da-z]{5}`,
+  String.raw`(?![789])\d{11,12}(?<!0000)`,
   // But not the size of a tyre, "2056016".
   String.raw`(?!\d{2}5[3-8][05][12]\d(?!\d))\d{7,9}(?<!00)`,
 ]
@@ -60,6 +63,17 @@ const PART_NUMBER = new RegExp(
   String.raw`(?<![a-zа-я\d.,/-])(?:${PART_NUMBERS.join('|')})(?![a-zа-я\d/-])`,
   'g',
 )
+
+/** Where makers divide a number of so many signs: `04465-33471`, `2112-1000260`, `32040-2934050`. */
+const DIVIDED_AFTER: Readonly<Partial<Record<number, number>>> = { 10: 5, 11: 4, 12: 5 }
+
+/** A part's number that is typed in one with its divider; other words as they are, telephones too. */
+export function withDivider(word: string): string {
+  const place = DIVIDED_AFTER[word.length]
+  return place !== undefined && /^(?![78]\d{10}$)\d{4,}[\da-z]+$/.test(word)
+    ? `${word.slice(0, place)}-${word.slice(place)}`
+    : word
+}
 
 const LONG =
   '(?:борт|тент|фургон|изотерм|кузов|будк|термобудк|реф|платформ|длин|удлин|прицеп|полуприцеп|лодк|катер|стрел|ковш|автовышк|вышк|подъемник|борон|жатк|культиватор|сеялк|отвал|газел)[а-я]*'

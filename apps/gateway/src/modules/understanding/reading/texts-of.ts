@@ -1,4 +1,5 @@
 import type { Token } from '@trassa/catalog/names/spelling-key'
+import { withDivider } from '../numbers/text-rules.ts'
 import type { Known, NamedSpan } from './candidate.ts'
 import { otherSpellings } from './other-spellings.ts'
 import { union } from './spans.ts'
@@ -74,7 +75,13 @@ export function textsOf(query: Query, known: Pick<Known, 'namesOf'>) {
     /** The words that are not covered, and the same with names as the other alphabet writes them. */
     of: (covered: number): { text: string; otherText?: string } => {
       const text = textOf(covered)
-      const otherText = text && otherTextOf(covered)
+      // What has lost its dividers there is no word of the text.
+      const otherText =
+        text &&
+        otherTextOf(covered)
+          .split(' ')
+          .map((word) => (text.includes(word) ? withDivider(word) : word))
+          .join(' ')
       return { text, ...(otherText !== text && { otherText }) }
     },
 
