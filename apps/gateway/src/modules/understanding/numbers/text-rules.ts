@@ -67,6 +67,16 @@ const PART_NUMBER = new RegExp(
 /** Where makers divide a number of so many signs: `04465-33471`, `2112-1000260`, `32040-2934050`. */
 const DIVIDED_AFTER: Readonly<Partial<Record<number, number>>> = { 10: 5, 11: 4, 12: 5 }
 
+const CYRILLIC = 'авекмнорстух'
+const LATIN = 'abekmhopctyx'
+const TYPED_IN_CYRILLIC = new RegExp(`^(?=.*\\d{3})(?=.*[${CYRILLIC}])[\\da-z${CYRILLIC}./-]{6,}$`)
+
+/** A part's number that is typed with Cyrillic letters as makers write it; other words as they are. */
+export const inLatin = (word: string): string =>
+  TYPED_IN_CYRILLIC.test(word)
+    ? word.replaceAll(/[а-я]/g, (letter) => LATIN[CYRILLIC.indexOf(letter)] ?? letter)
+    : word
+
 /** A part's number that is typed in one with its divider; other words as they are, telephones too. */
 export function withDivider(word: string): string {
   const place = DIVIDED_AFTER[word.length]

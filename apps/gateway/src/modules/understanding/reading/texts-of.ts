@@ -1,5 +1,5 @@
 import type { Token } from '@trassa/catalog/names/spelling-key'
-import { withDivider } from '../numbers/text-rules.ts'
+import { inLatin, withDivider } from '../numbers/text-rules.ts'
 import type { Known, NamedSpan } from './candidate.ts'
 import { otherSpellings } from './other-spellings.ts'
 import { union } from './spans.ts'
@@ -58,6 +58,17 @@ function numbersIn(tokens: readonly Token[]): { long: number; joined: number } {
   return { long, joined }
 }
 
+const mapWords = (text: string, change: (word: string) => string): string =>
+  text.split(' ').map(change).join(' ')
+
+/** The other writing of a text with numbers of parts as makers write them, where they were typed in Cyrillic or without dividers. */
+function otherNumbers(text: string, otherText: string): string {
+  const made = mapWords(text, inLatin)
+  if (made !== text) return mapWords(made, withDivider)
+  // What has lost its dividers there is no word of the text.
+  return mapWords(otherText, (word) => (text.includes(word) ? withDivider(word) : word))
+}
+
 /** Vehicles have filters for them. */
 const NO_NAMES = { models: 0, marks: 0 }
 
@@ -75,13 +86,7 @@ export function textsOf(query: Query, known: Pick<Known, 'namesOf'>) {
     /** The words that are not covered, and the same with names as the other alphabet writes them. */
     of: (covered: number): { text: string; otherText?: string } => {
       const text = textOf(covered)
-      // What has lost its dividers there is no word of the text.
-      const otherText =
-        text &&
-        otherTextOf(covered)
-          .split(' ')
-          .map((word) => (text.includes(word) ? withDivider(word) : word))
-          .join(' ')
+      const otherText = text && otherNumbers(text, otherTextOf(covered))
       return { text, ...(otherText !== text && { otherText }) }
     },
 
