@@ -71,11 +71,14 @@ const CYRILLIC = 'авекмнорстух'
 const LATIN = 'abekmhopctyx'
 const TYPED_IN_CYRILLIC = new RegExp(`^(?=.*\\d{3})(?=.*[${CYRILLIC}])[\\da-z${CYRILLIC}./-]{6,}$`)
 
-/** A part's number that is typed with Cyrillic letters as makers write it; other words as they are. */
-export const inLatin = (word: string): string =>
+/** Of the ГАЗ, whose first letter is Cyrillic: `А21R23-1118010`. */
+const OF_GAZ = /^a(?=\d{2}r\d{2})/
+
+/** A part's number with the letters of its maker where it was typed with others that look like them; other words as they are. */
+export const inItsLetters = (word: string): string =>
   TYPED_IN_CYRILLIC.test(word)
     ? word.replaceAll(/[а-я]/g, (letter) => LATIN[CYRILLIC.indexOf(letter)] ?? letter)
-    : word
+    : word.replace(OF_GAZ, 'а')
 
 /** A part's number that is typed in one with its divider; other words as they are, telephones too. */
 export function withDivider(word: string): string {

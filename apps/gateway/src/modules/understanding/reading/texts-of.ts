@@ -1,5 +1,5 @@
 import type { Token } from '@trassa/catalog/names/spelling-key'
-import { inLatin, withDivider } from '../numbers/text-rules.ts'
+import { inItsLetters, withDivider } from '../numbers/text-rules.ts'
 import type { Known, NamedSpan } from './candidate.ts'
 import { otherSpellings } from './other-spellings.ts'
 import { union } from './spans.ts'
@@ -63,7 +63,7 @@ const mapWords = (text: string, change: (word: string) => string): string =>
 
 /** The other writing of a text with numbers of parts as makers write them, where they were typed in Cyrillic or without dividers. */
 function otherNumbers(text: string, otherText: string): string {
-  const made = mapWords(text, inLatin)
+  const made = mapWords(text, inItsLetters)
   if (made !== text) return mapWords(made, withDivider)
   // What has lost its dividers there is no word of the text.
   return mapWords(otherText, (word) => (text.includes(word) ? withDivider(word) : word))
