@@ -47,10 +47,9 @@ export async function nearestTo(
   const ofModel = (lists: readonly Meant[]): Meant | undefined =>
     asksFor(empty, 'modelId') ? lists.find((one) => asksFor(one, 'modelId')) : undefined
   const isWhole = (one: Meant) => one.unmatched === 0 || isWithin(one, AS_LIKELY)
-  // Of the ways below the first that finds ads; each is tried when it is reached.
   const closeEqual = (lists: readonly Meant[]) =>
     firstMade(lists, (one) => closeList(one, measure, alike))
-  /** The same model in the lists of another type, where it has none with all conditions either. */
+  // The same model in the lists of another type, where it has none with all conditions either.
   const ofModelToo = equal.filter(
     (one) =>
       asksFor(one, 'modelId') &&
@@ -58,6 +57,7 @@ export async function nearestTo(
       one.unmatched === 0 &&
       one.citySlug === empty.citySlug,
   )
+  // Of these ways the first that finds ads; each is tried when it is reached.
   return (
     // A service elsewhere is of no use.
     (empty.adType === 'services' && empty.citySlug !== null
@@ -67,7 +67,8 @@ export async function nearestTo(
     ofModel(inPlace.filter((one) => isAlike(one, empty) && isWhole(one))) ??
     (await closeList(empty, measure, alike)) ??
     (asksFor(empty, 'modelId') ? await closeEqual(ofModelToo) : undefined) ??
-    likelyToo.find((one) => isAlike(one, empty) && one.unmatched === 0 && saysMark(one)) ??
+    // All that is said, of the named mark, in the lists of another type.
+    likelyToo.find((one) => isAlike(one, empty) && one.unmatched === 0 && asksFor(one, 'markId')) ??
     (await looseList(empty, measure, alike)) ??
     likelyToo.find((one) => isAlike(one, empty) && one.unmatched <= empty.unmatched) ??
     (await closeEqual(equal)) ??
@@ -93,8 +94,6 @@ const saysThing = ({ adType, query }: MeantList): boolean =>
   [...new URLSearchParams(query).keys()].some(
     (key) => OF_THINGS.has(key) || key === typeFields(adType).kind,
   )
-
-const saysMark = (one: MeantList): boolean => asksFor(one, 'markId')
 
 const asksFor = ({ query }: MeantList, key: string): boolean => new URLSearchParams(query).has(key)
 
