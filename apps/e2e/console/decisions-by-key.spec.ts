@@ -35,7 +35,11 @@ test('a fix with two reasons takes at most eight keystrokes; the ad scrolls with
   openConsole,
 }) => {
   const moderator = await hire('moderator', 'Мефодий')
-  const { window } = await openConsole()
+  const { app, window } = await openConsole()
+  // So low that the shortest ad is longer.
+  await app.evaluate(({ BrowserWindow }) => {
+    for (const one of BrowserWindow.getAllWindows()) one.setContentSize(1366, 640)
+  })
   await startWork(window, moderator)
   await expect(window.getByText('Проверяете вы')).toBeVisible()
   const title = (await current(window).getByRole('heading', { level: 2 }).textContent()) ?? ''
