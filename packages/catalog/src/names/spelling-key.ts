@@ -63,7 +63,8 @@ function endOfNumber(plain: string, start: number): number {
   return hasFraction ? endOfDigits(plain, whole + 1) : whole
 }
 
-function keyOfLetters(text: string): string {
+/** A text in lower case with Latin letters in place of Cyrillic ones that look like them: `нн204602` is `hh204602`. */
+export function withLookAlikes(text: string): string {
   let key = ''
   for (const letter of text) key += LOOK_ALIKES[letter] ?? letter
   return key
@@ -86,7 +87,7 @@ export function visitTokens(
     if (at === start) at += 1
     else {
       const text = plain.slice(start, at)
-      visit(text, isNumber ? text.replace(',', '.') : keyOfLetters(text), isNumber, start)
+      visit(text, isNumber ? text.replace(',', '.') : withLookAlikes(text), isNumber, start)
     }
   }
 }

@@ -43,7 +43,7 @@ interface Way {
 
 /** The place that words name is kept, that of the list above which they were typed may be left. */
 function waysOf(
-  { filters, namesType, text, otherText, named: names = [] }: Understood,
+  { filters, namesType, text, otherText, named: namesIn = () => [] }: Understood,
   hintedCity: string | undefined,
 ): [Way, ...Way[]] {
   const named = filters.find(({ key }) => key === 'city')
@@ -53,7 +53,8 @@ function waysOf(
   const words = either.length > LONGEST_QUERY ? text.slice(0, LONGEST_QUERY) : either
   const hasMore = namesType || filters.some((filter) => filter !== named)
   const texts: Omit<Way, 'citySlug'>[] = []
-  if (words && hasMore) texts.push(...names.map((one) => ({ words: one.words, leftOut: one.rest })))
+  if (words && hasMore)
+    texts.push(...namesIn().map((one) => ({ words: one.words, leftOut: one.rest })))
   if (words && hasMore) texts.push({ words: '', leftOut: text })
   const first: Way = { citySlug: place, words, leftOut: '' }
   const places = isHint ? [place, null] : [place]

@@ -30,8 +30,8 @@ export interface Understood {
   text: string
   /** The same with the names of marks and models as the other alphabet writes them, where it has some. */
   otherText?: string
-  /** Of the text the names of what a thing is for, with their numbers and without: "фокус 2", "фокус" of "докатка форд фокус 2". */
-  named?: NamedText[]
+  /** Finds the names of what a thing is for in the text, with their numbers and without: "фокус 2", "фокус" of "докатка форд фокус 2". Absent without a text; few readings are asked. */
+  named?: () => readonly NamedText[]
   /** How many words mean nothing. */
   unknown: number
   score: number
@@ -100,12 +100,13 @@ export function createQueryReader(known: Known) {
     return found
       .map(({ reading, score }): Understood => {
         const { fields, filters, namesType, covered } = reading
+        const written = texts.of(covered)
         return {
           adType: fields.adType,
           filters,
           namesType,
-          ...texts.of(covered),
-          ...texts.namesIn(covered, fields),
+          ...written,
+          ...(written.text !== '' && { named: () => texts.namesIn(covered, fields) }),
           unknown: unread(query, reading.known | spans.roles.accompanying).length,
           score,
         }

@@ -1,5 +1,5 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
-import { sortsOf } from '@trassa/catalog/engine/filters/list-query'
+import { canonicalQuery } from '@trassa/catalog/engine/filters/list-query'
 import { plainSpelling } from '@trassa/catalog/names/spelling-key'
 import type {
   MeantList,
@@ -168,12 +168,13 @@ function likelyOf(all: readonly Understood[]): readonly Understood[] {
   return readings.filter(({ score }) => score > best.score - WITHIN).slice(0, MOST_COUNTED)
 }
 
-/** The list alone, in an order that its type has. */
+/** The list alone, in an order where its type has it. */
 function inOrder(
   { adType, citySlug, query, total }: MeantList,
   order: ListSortId | undefined,
 ): MeantList {
-  const isPossible = order && sortsOf(formOf(adType)).some(({ id }) => id === order)
-  const parts = isPossible ? [query, `sort=${order}`] : [query]
-  return { adType, citySlug, query: parts.filter(Boolean).join('&'), total }
+  const list = { adType, citySlug, query, total }
+  if (order === undefined) return list
+  const asked = new URLSearchParams(`${query}&sort=${order}`)
+  return { ...list, query: canonicalQuery(formOf(adType), asked) }
 }

@@ -154,12 +154,13 @@ function boltsOf(words: readonly string[]): { text: string; length: number } | u
 }
 
 /** The place of a generation in their order: "рав четвертый"; an owner is counted so as well. */
-const PLACES = ['первый', 'второй', 'третий', 'четвертый', 'пятый', 'шестой', 'седьмой', 'восьмой']
+const PLACE = /(?:ый|ой|ий)$/
+const LAST_PLACE = 8
 const OWNER = /^(?:владел|хозя|собств)/
 
 function placeOf([word = '', next = '']: readonly string[]) {
-  const place = PLACES.indexOf(word)
-  return place < 0 || OWNER.test(next) ? undefined : { text: String(place + 1), length: 1 }
+  const place = PLACE.test(word) && !OWNER.test(next) ? valueIn(UNITS, word) : undefined
+  return place !== undefined && place <= LAST_PLACE ? { text: String(place), length: 1 } : undefined
 }
 
 /** A number that stands alone: "мазда шесть", "пежо триста восемь"; a formula of wheels is a name: "четыре на четыре". */

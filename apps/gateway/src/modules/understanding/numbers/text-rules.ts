@@ -1,3 +1,4 @@
+import { withLookAlikes } from '@trassa/catalog/names/spelling-key'
 import { HORSES, type NumberRule, type NumberSense } from './number-sense.ts'
 
 /** Of what is no filter, but asks for parts. */
@@ -67,18 +68,17 @@ const PART_NUMBER = new RegExp(
 /** Where makers divide a number of so many signs: `04465-33471`, `2112-1000260`, `32040-2934050`. */
 const DIVIDED_AFTER: Readonly<Partial<Record<number, number>>> = { 10: 5, 11: 4, 12: 5 }
 
-const CYRILLIC = 'авекмнорстух'
-const LATIN = 'abekmhopctyx'
-const TYPED_IN_CYRILLIC = new RegExp(`^(?=.*\\d{3})(?=.*[${CYRILLIC}])[\\da-z${CYRILLIC}./-]{6,}$`)
+/** Signs of a part's number. */
+const OF_NUMBER = /^(?=.*\d{3})[\da-z./-]{6,}$/
 
 /** Of the ГАЗ, whose first letter is Cyrillic: `А21R23-1118010`. */
 const OF_GAZ = /^a(?=\d{2}r\d{2})/
 
 /** A part's number with the letters of its maker where it was typed with others that look like them; other words as they are. */
-export const inItsLetters = (word: string): string =>
-  TYPED_IN_CYRILLIC.test(word)
-    ? word.replaceAll(/[а-я]/g, (letter) => LATIN[CYRILLIC.indexOf(letter)] ?? letter)
-    : word.replace(OF_GAZ, 'а')
+export function inItsLetters(word: string): string {
+  const latin = withLookAlikes(word)
+  return latin !== word && OF_NUMBER.test(latin) ? latin : word.replace(OF_GAZ, 'а')
+}
 
 /** A part's number that is typed in one with its divider; other words as they are, telephones too. */
 export function withDivider(word: string): string {

@@ -48,12 +48,11 @@ function ofVehicle(
   const byModel = models.all.flatMap(({ id }) => ofModels.get(id) ?? [])
   const byMark = named.marks.flatMap((id) => ofMarks.get(id) ?? [])
   const patterns = byModel.length > 0 ? byModel : byMark
-  const filters: Filter[] = []
   const [bolts, ...otherBolts] = new Set(patterns.map((one) => one.bolts))
   const [pcd, ...otherPcds] = new Set(patterns.map((one) => one.pcd))
-  if (bolts === undefined || otherBolts.length > 0) return []
-  filters.push({ key: 'bolts', op: 'many', values: [bolts] })
-  if (pcd !== undefined && otherPcds.length === 0)
-    filters.push({ key: 'pcd', op: 'range', from: pcd, to: pcd })
+  if (bolts === undefined || pcd === undefined || otherBolts.length > 0) return []
+  const ofBolts: Filter = { key: 'bolts', op: 'many', values: [bolts] }
+  const ofPcd: Filter = { key: 'pcd', op: 'range', from: pcd, to: pcd }
+  const filters = otherPcds.length === 0 ? [ofBolts, ofPcd] : [ofBolts]
   return [{ mask, weight: FITS, meaning: { kind: 'filters', filters } }]
 }

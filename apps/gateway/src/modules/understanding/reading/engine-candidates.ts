@@ -1,7 +1,7 @@
 import type { Engines } from '@trassa/catalog/dictionaries/engines-data'
 import type { Token } from '@trassa/catalog/names/spelling-key'
 import type { Candidate, EngineSpan, Known, Spans } from './candidate.ts'
-import { maskOf } from './named-spans.ts'
+import { rowOf } from './named-spans.ts'
 import type { TypeFields } from './type-fields.ts'
 
 /** Words of the code of an engine at most: "двигатель 1zz fe". */
@@ -15,11 +15,10 @@ export function engineSpans(tokens: readonly Token[], engines: Engines): EngineS
   return [...tokens.keys()].flatMap((from) => {
     let key = ''
     let longest: EngineSpan[] = []
-    for (const [size, token] of tokens.slice(from, from + LONGEST_CODE).entries()) {
+    for (const [further, token] of tokens.slice(from, from + LONGEST_CODE).entries()) {
       key += token.key
       const engine = engines.get(key)
-      const places = Array.from({ length: size + 1 }, (_, index) => from + index)
-      if (engine) longest = [{ mask: maskOf(places), engine }]
+      if (engine) longest = [{ mask: rowOf(from, further + 1), engine }]
     }
     return longest
   })
@@ -33,9 +32,9 @@ export function engineCandidates(
 ): Candidate[] {
   // "марк 2 1jz" is a car with that engine.
   if (!fields.isParts || (parts === 0 && hasRow)) return []
+  const own = known.marksOf(fields)
   return engines.flatMap(({ mask, engine: { types, marks } }): Candidate[] => {
     const place = types.indexOf(fields.adType)
-    const own = known.marksOf(fields)
     const ids = marks.filter((id) => own.has(id))
     if (place < 0 || ids.length === 0) return []
     const weight = place === 0 ? OF_TYPE : OF_FURTHER_TYPE

@@ -18,6 +18,9 @@ export const maskOf = (places: readonly number[]): number =>
 /** Generations with shorter names are not asked for in lists that have none: "рейка е39". */
 const LEAST_OF_CODE = 3
 
+/** The bits of so many tokens in a row. */
+export const rowOf = (from: number, size: number): number => (2 ** size - 1) << from
+
 /** Names of rows, and words that mean nothing, that a query holds. */
 export function namedSpans(tokens: readonly Token[], known: Known): NamedSpan[] {
   const spans: NamedSpan[] = []
@@ -37,7 +40,7 @@ export function namedSpans(tokens: readonly Token[], known: Known): NamedSpan[] 
       const isOrdinary = spelled?.isOrdinary && spelled.labels.length === 0
       const named = isOrdinary ? (inflected ?? spelled) : (spelled ?? inflected)
       if (!named) continue
-      const mask = maskOf(Array.from({ length: size }, (_, index) => from + index))
+      const mask = rowOf(from, size)
       const before = tokens[from - 1]
       const isAfterModel =
         !isSkipped(first.text) &&

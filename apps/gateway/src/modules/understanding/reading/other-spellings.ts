@@ -15,7 +15,7 @@ const UNITS: Readonly<Partial<Record<string, string>>> = {
   метра: 'м',
 }
 /** Shorter words are more often something else than a name: "от", "км". */
-const LEAST_LETTERS = 3
+export const LEAST_LETTERS = 3
 /** A word for more models than these is none of a text. */
 const MOST_ROWS = 40
 

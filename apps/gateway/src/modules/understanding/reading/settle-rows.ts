@@ -102,8 +102,7 @@ const ofOneModel = ([model, ...others]: readonly string[], { generationsOf }: Kn
 
 /** @returns `undefined` where they contradict each other */
 export function settleRows(chosen: ChosenRows, known: Known): SettledRows | undefined {
-  const marked = meantTogether(chosen.marks, ANOTHER_MARK)
-  let { score, ids: marks } = marked
+  let { score, ids: marks } = meantTogether(chosen.marks, ANOTHER_MARK)
   const hasWords = (id: string): boolean =>
     chosen.modelWords.every((word) =>
       known.modelWords.withWord(known.markOf(id) ?? '', word).has(id),

@@ -1,7 +1,7 @@
 import type { Token } from '@trassa/catalog/names/spelling-key'
 import { inItsLetters, withDivider } from '../numbers/text-rules.ts'
 import type { Known, NamedSpan } from './candidate.ts'
-import { otherSpellings } from './other-spellings.ts'
+import { LEAST_LETTERS, otherSpellings } from './other-spellings.ts'
 import { union } from './spans.ts'
 import type { TypeFields } from './type-fields.ts'
 import { type Query, unread } from './unread.ts'
@@ -13,9 +13,6 @@ export interface NamedText {
   /** The other words of the text, without the marks of models. */
   rest: string
 }
-
-/** Shorter words are more often something else than a name. */
-const LEAST_LETTERS = 3
 
 /** The tokens that are names of models, and those of marks. */
 function namesIn(named: readonly NamedSpan[]): { models: number; marks: number } {
@@ -90,11 +87,8 @@ export function textsOf(query: Query, known: Pick<Known, 'namesOf'>) {
       return { text, ...(otherText !== text && { otherText }) }
     },
 
-    /** The names in the text, with their numbers and without, then its numbers; absent where it is nothing else. */
-    namesIn: (
-      covered: number,
-      { isVehicle }: Pick<TypeFields, 'isVehicle'>,
-    ): { named?: NamedText[] } => {
+    /** The names in the text, with their numbers and without, then its numbers; empty where it is nothing else. */
+    namesIn: (covered: number, { isVehicle }: Pick<TypeFields, 'isVehicle'>): NamedText[] => {
       const { models, marks } = isVehicle ? NO_NAMES : namesIn(spans.named)
       const names = (models & ~marks & ~covered || marks) & ~covered
       const all = textOf(covered)
@@ -108,8 +102,7 @@ export function textsOf(query: Query, known: Pick<Known, 'namesOf'>) {
         const rest = textOf(covered | models | marks | mask)
         return words[0] === all ? [] : [{ words: words.join(' или '), rest }]
       })
-      const unlike = named.filter(({ words }, place) => words !== named[place - 1]?.words)
-      return unlike.length > 0 ? { named: unlike } : {}
+      return named.filter(({ words }, place) => words !== named[place - 1]?.words)
     },
   }
 }
