@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
+import { typeFields } from '../reading/type-fields.ts'
 import type { BuiltAs } from './built-as.ts'
 import { type Conditions, loosened, without } from './conditions.ts'
 import { type AlikeModels, anyOf, isSized, kindOf, minorKeys, type Steps } from './steps.ts'
@@ -69,7 +70,9 @@ export function* looseSteps(
     }
     return
   }
-  yield* builtAlike(exact, builtAs(idsOf(exact, 'modelId'), idsOf(exact, 'generationId')), form)
+  // Parts of a car have neither its year nor its body.
+  if (typeFields(form.adType).isVehicle)
+    yield* builtAlike(exact, builtAs(idsOf(exact, 'modelId'), idsOf(exact, 'generationId')), form)
   const anyModel = without(exact, 'generationId', 'modelId')
   const anyMark = without(anyModel, 'markId')
   for (const conditions of exact.has(kindOf(form)) ? [anyModel, anyMark] : [anyModel]) {

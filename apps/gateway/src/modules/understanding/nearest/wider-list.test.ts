@@ -125,6 +125,25 @@ it('in place of a model cars of its mark are near that were built in its years a
   expect((await looseList(model, only, alikeVan))?.query).toBe(ofCountry)
 })
 
+it('parts of a model are not those of other marks of its country', async () => {
+  const part = {
+    adType: 'auto_parts_car',
+    citySlug: null,
+    query: 'markId=19&modelId=19027&typeId=101',
+  } as const
+  const asked: string[] = []
+  const none = async (_adType: string, query: string) => {
+    asked.push(query)
+    return { total: 0, isExact: true }
+  }
+  const hatchback = {
+    ...alike,
+    builtAs: () => ({ from: 1996, to: 2001, bodies: [2], marks: ['19', '30'] }),
+  }
+  expect(await looseList(part, none, hatchback)).toBeNull()
+  expect(asked).toEqual(['typeId=101&markId=19', 'typeId=101'])
+})
+
 it('numbers near to those that are asked for are nearer than none, but no other size fits', async () => {
   const measure: Measure = async (_adType, query) => ({
     total: query.includes('yearFrom=2014&yearTo=2018') ? 1 : 0,
