@@ -78,6 +78,15 @@ export function isOtherThing({ adType }: Meant, likeliest: Meant): boolean {
   return isNamed && ((one.isGoods && other.isVehicle) || (one.isVehicle && other.isGoods))
 }
 
+/** Whether a list leaves out words, of a mark or a model that another one asks for: tyres of cars beside "шины на мтз". */
+export const losesRow = (one: Meant, other: Meant): boolean =>
+  one.ignored !== '' && asksForRow(other) && !asksForRow(one)
+
+const asksForRow = ({ query }: Meant): boolean => {
+  const asked = new URLSearchParams(query)
+  return asked.has('markId') || asked.has('modelId')
+}
+
 /** Values of a filter of several; none where there is no such filter. */
 const valuesOf = (filters: readonly Filter[], key: string): readonly (string | number)[] =>
   filters.flatMap((filter) => (filter.key === key && filter.op === 'many' ? filter.values : []))

@@ -13,10 +13,11 @@ import {
   isFound,
   isOtherThing,
   likelihood,
+  losesRow,
   type Meant,
 } from './meant-list.ts'
 import { nearestTo } from './nearest/nearest-to.ts'
-import { hasTextAlone, type Measure, OF_THINGS } from './nearest/wider-list.ts'
+import { hasTextAlone, type Measure, OF_THINGS, saysThing } from './nearest/wider-list.ts'
 import { SAME_TYPE, WITHIN } from './reading/best-readings.ts'
 import { orderOf } from './reading/order-words.ts'
 import { typeFields } from './reading/type-fields.ts'
@@ -116,7 +117,7 @@ export function createUnderstandingService({
       ignored: best.ignored,
       corrected: best.corrected,
       others: rest
-        .filter((one) => one.total > 0 && isMeaning(one) && !isSameList(one, shown))
+        .filter((one) => one.total > 0 && isMeaning(one, best) && !isSameList(one, shown))
         .slice(0, MOST_OTHERS)
         .map(toList),
     }
@@ -148,9 +149,15 @@ const asText = ({ adType }: Understood, { q, score }: { q: string; score: number
   return { adType, filters: [], namesType: false, text: q, unknown: 0, score }
 }
 
-/** All ads of another type are no meaning, nor are those with words like the ones of a text alone: "бензопила" is no tank. */
-const isMeaning = ({ query, isExact }: Meant): boolean =>
-  query !== '' && (isExact || !hasTextAlone(query))
+/**
+ * Whether a list is another meaning beside the likeliest one. All ads of a type are none, nor are those with words like the ones of a text alone
+ * ("бензопила" is no tank), those that have a property of the thing that is named ("до 300 000" of a chopper), and those that leave out the mark.
+ */
+const isMeaning = (one: Meant, best: Meant): boolean =>
+  one.query !== '' &&
+  (one.isExact || !hasTextAlone(one.query)) &&
+  (one.namesType || hasTextAlone(one.query) || saysThing(one) || !saysThing(best)) &&
+  !losesRow(one, best)
 
 const isSameList = (one: MeantList, other: MeantList): boolean =>
   one.adType === other.adType && one.citySlug === other.citySlug && one.query === other.query

@@ -6,9 +6,9 @@ import {
   closeList,
   looseList,
   type Measure,
-  OF_THINGS,
   propertyList,
   relatedList,
+  saysThing,
   wholeType,
 } from './wider-list.ts'
 
@@ -88,12 +88,6 @@ const measuredUntil =
   (until: number, measure: Measure): Measure =>
   async (adType, query) =>
     performance.now() > until ? { total: 0, isExact: true } : measure(adType, query)
-
-/** Whether a list asks for a mark, a model or a kind. */
-const saysThing = ({ adType, query }: MeantList): boolean =>
-  [...new URLSearchParams(query).keys()].some(
-    (key) => OF_THINGS.has(key) || key === typeFields(adType).kind,
-  )
 
 const asksFor = ({ query }: MeantList, key: string): boolean => new URLSearchParams(query).has(key)
 

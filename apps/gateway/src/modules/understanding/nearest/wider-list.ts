@@ -4,6 +4,7 @@ import { filtersToQuery, parseFilters } from '@trassa/catalog/engine/filters/lis
 import { placedQuery } from '@trassa/catalog/urls/placed-query'
 import type { MeantList } from '@trassa/contracts/entities/understood'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
+import { typeFields } from '../reading/type-fields.ts'
 import { type Conditions, PLACE } from './conditions.ts'
 import { looseSteps } from './loose-steps.ts'
 import { type AlikeModels, closeSteps, propertySteps, relatedSteps } from './steps.ts'
@@ -21,6 +22,12 @@ export const OF_THINGS: ReadonlySet<string> = new Set([
   'typeId',
   'markId',
 ])
+/** Whether a list asks for a mark, a model or a kind. */
+export const saysThing = ({ adType, query }: MeantList): boolean =>
+  [...new URLSearchParams(query).keys()].some(
+    (key) => OF_THINGS.has(key) || key === typeFields(adType).kind,
+  )
+
 /** Lists that are measured for one query. */
 const MOST_MEASURED = 40
 

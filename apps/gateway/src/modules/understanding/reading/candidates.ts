@@ -2,9 +2,11 @@ import { boltCandidates } from './bolt-candidates.ts'
 import type { Candidate, Known, Spans } from './candidate.ts'
 import { engineCandidates } from './engine-candidates.ts'
 import { purposeCandidates } from './goods-candidates.ts'
+import { carrierCandidates } from './implements.ts'
 import { labelCandidate, sameWords } from './label-candidates.ts'
 import { numberCandidates } from './number-candidates.ts'
 import { rowCandidates } from './row-candidates.ts'
+import { union } from './spans.ts'
 import { firstOf } from './token-roles.ts'
 import type { TypeFields } from './type-fields.ts'
 import { restylingCandidates, wordCandidates } from './word-candidates.ts'
@@ -14,8 +16,13 @@ const REFUSING = 0.5
 /** What the words and numbers of a query may mean in the lists of a type. */
 export function candidatesOf(spans: Spans, fields: TypeFields, known: Known): Candidate[] {
   const { roles } = spans
+  const carriers = carrierCandidates(fields, spans, known)
+  const carried = union(carriers)
   const found = [
-    ...spans.named.flatMap((span) => rowCandidates(span, fields, { known, spans })),
+    ...spans.named
+      .filter(({ mask }) => !(mask & carried))
+      .flatMap((span) => rowCandidates(span, fields, { known, spans })),
+    ...carriers,
     ...sameWords(
       (spans.labels.get(fields.adType) ?? []).map((span) => labelCandidate(span, fields, spans)),
       fields,

@@ -11,6 +11,9 @@ const OUTBOARDS =
 const LORRY = '(?<![а-я])(?:камаз|урал|газ|зил|краз)'
 const LORRY_OFF_ROAD = new RegExp(`${LORRY}.*вездеход|вездеход.*${LORRY}`)
 
+const TRACTOR =
+  /(?<![а-я])(?:трактор|комбайн|мтз|юмз|[тt][- ]?(?:16|25|40|150)(?!\d)|[кk][- ]?70[01])/
+
 const CLUES: readonly Clue[] = [
   // A tank of hundreds of litres, a heater for 24 volts.
   [
@@ -32,10 +35,16 @@ const CLUES: readonly Clue[] = [
     /(?<![\d.,])(?:1[57]|2[0369])[.,]5\s*[-rр ]\s*25(?!\d)|14[.,]00\s*[-rр ]\s*2[45](?!\d)/,
     12,
   ],
-  // Makers of lorries have made machines, too, but the tyres are for the lorries.
+  // What is on the wheels of a tractor is on those of no car and no motorcycle.
+  ['auto_parts_tires', TRACTOR, -4],
+  ['auto_parts_wheels', TRACTOR, -4],
+  ['auto_parts_discs', TRACTOR, -4],
+  ['moto_parts_tires', TRACTOR, -4],
+  ['moto_parts_wheels', TRACTOR, -4],
+  // Makers of lorries have made machines, too, but the tyres are for the lorries; a Нива is a car before it is a combine.
   [
     'auto_parts_special',
-    /(?<![а-я])(?:резин|шин|покрыш)[а-я]* .*(?<![а-я])(?:камаз|урал|краз|маз|зил|газ|уаз)/,
+    /(?<![а-я])(?:резин|шин|покрыш|кол[её]с|диск)[а-я]* .*(?<![а-я])(?:камаз|урал|краз|маз|зил|газ|уаз|нив)/,
     -4,
   ],
   ['auto', /(?<![а-я])(?:прав[а-я]+ рул|руль справа)/, 3],

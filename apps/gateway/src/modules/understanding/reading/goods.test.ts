@@ -29,6 +29,10 @@ describe('a part or a service is chosen, not the vehicle that it is for', () => 
       'шины на мтз 82 задние',
       'auto_parts_special markId=МТЗ «Беларус» modelId=82,82Л,82.1,82.2,82.3,82П,82Р typeId=Сельхозшина, камера «задние»',
     ],
+    ['резина на трактор задняя', 'auto_parts_special typeId=Сельхозшина, камера «задняя»'],
+    ['резина на ниву', 'auto_parts_tires «ниву»'],
+    ['диски бороны', 'auto_parts_special typeId=Диск бороны, лапа культиватора'],
+    ['шины на дисках r15', 'auto_parts_wheels diameter=15..15'],
     ['шины 18.4 38', 'auto_parts_special typeId=Сельхозшина, камера «18.4 38»'],
     [
       'bfgoodrich at 31 10.5 r15',
@@ -111,7 +115,7 @@ describe('the vehicle is chosen, not what it has or what else is said', () => {
     ['автомастерская на базе урал', 'truck markId=Урал bodyType=Автомастерская'],
     ['автокран на базе камаз', 'special_industrial typeId=Автокран «камаз»'],
     ['картофелекопалка для мотоблока', 'special typeId=Картофелекопалка «мотоблока»'],
-    ['плуг навесной для мтз', 'special markId=МТЗ «Беларус» typeId=Плуг'],
+    ['плуг навесной для мтз', 'special typeId=Плуг «мтз»'],
     ['экскаватор погрузчик', 'special_industrial typeId=Экскаватор-погрузчик'],
     ['велосипед с мотором', 'electro typeId=Электровелосипед «мотором»'],
     [

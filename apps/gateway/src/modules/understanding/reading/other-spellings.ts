@@ -1,6 +1,8 @@
 import { plainSpelling, type Token, tokensOf } from '@trassa/catalog/names/spelling-key'
 import { stem } from '@trassa/catalog/names/stem'
+import { TYPE_KEY } from '../lexicon/labels.ts'
 import type { Known, NamedSpan } from './candidate.ts'
+import { typeFields } from './type-fields.ts'
 
 /** Units as ads write them behind their numbers: "ось 9 тонн" is an "Ось 9 т". */
 const UNITS: Readonly<Partial<Record<string, string>>> = {
@@ -13,11 +15,20 @@ const UNITS: Readonly<Partial<Record<string, string>>> = {
   вольт: 'В',
   метров: 'м',
   метра: 'м',
+  ач: 'А·ч',
+  ah: 'А·ч',
 }
 /** Shorter words are more often something else than a name: "от", "км". */
 export const LEAST_LETTERS = 3
 /** A word for more models than these is none of a text. */
 const MOST_ROWS = 40
+
+/** Whether words are a part, or goods, before they are the name of a model: "дисках" is no Discovery. */
+const isOfGoods = ({ named: { labels } }: NamedSpan): boolean =>
+  labels.some(
+    ({ adType, key, isNarrower }) =>
+      (key === 'typeId' || key === TYPE_KEY) && !isNarrower && typeFields(adType).isGoods,
+  )
 
 /** The names of a row: its own one, and how that is said in Russian. */
 interface RowNames {
@@ -43,7 +54,7 @@ export function otherSpellings(
     const [place = 0, ...more] = [...tokens.keys()].filter(
       (at) => span.mask & (1 << at) && !tokens[at]?.isNumber,
     )
-    if (more.length > 0 || span.letters < LEAST_LETTERS) continue
+    if (more.length > 0 || span.letters < LEAST_LETTERS || isOfGoods(span)) continue
     const word = tokens[place]
     if (!word || spelled.has(place)) continue
     const rows = [

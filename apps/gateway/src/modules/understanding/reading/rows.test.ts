@@ -91,6 +91,20 @@ describe('two names are two values where "или" joins them', () => {
   ])
 })
 
+describe('what carries an implement is not its maker', () => {
+  expectReadings(understanding, [
+    ['плуг на мтз', 'special typeId=Плуг «мтз»'],
+    ['кун на мтз 82', 'special typeId=Фронтальный погрузчик на трактор «мтз 82»'],
+    ['кун мтз', 'special typeId=Фронтальный погрузчик на трактор «мтз»'],
+    ['плуг лемкен', 'special markId=Lemken typeId=Плуг'],
+    ['косилка роторная', 'special typeId=Самоходная косилка,Косилка «роторная»'],
+    [
+      'мтз 82 с куном',
+      'special markId=МТЗ «Беларус» modelId=82,82Л,82.1,82.2,82.3,82П,82Р «куном»',
+    ],
+  ])
+})
+
 describe('what is refused is no filter', () => {
   expectReadings(understanding, [
     ['бмв кроме красной и белой', 'auto markId=BMW'],

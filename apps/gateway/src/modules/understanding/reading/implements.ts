@@ -1,0 +1,59 @@
+import type { AdType } from '@trassa/contracts/enumerations/ads'
+import type { Candidate, Known, NamedSpan, Spans } from './candidate.ts'
+import { union } from './spans.ts'
+import { firstOf } from './token-roles.ts'
+import type { TypeFields } from './type-fields.ts'
+
+/** Kinds of machines that others carry or draw: ploughs, loaders for tractors. */
+const IMPLEMENTS: Readonly<Partial<Record<AdType, ReadonlySet<unknown>>>> = {
+  special: new Set([
+    ...[15, 16, 20, 21, 22, 23, 24, 25, 26, 27, 30, 32, 33],
+    ...[40, 42, 43, 50, 51, 52, 53, 54, 55, 56, 61, 64, 73],
+  ]),
+  special_industrial: new Set([80]),
+}
+
+/** Makers of tractors, and of no implements: МТЗ to Агромаш. */
+const CARRIERS: ReadonlySet<string> = new Set(
+  '4001 4002 4003 4004 4005 4006 4007 4008 4009 4010'.split(' '),
+)
+
+/** What carries the implement is said, and is no other meaning of the query. */
+const CARRIER = 6
+
+/** The tokens that are the implement which stands first. */
+function implementsAtHead({ adType }: TypeFields, { labels, head }: Spans): number {
+  const kinds = IMPLEMENTS[adType]
+  if (!kinds) return 0
+  return union(
+    (labels.get(adType) ?? []).filter(
+      ({ label: { key, value }, mask }) =>
+        key === 'typeId' && kinds.has(value) && Boolean(firstOf(mask) & head),
+    ),
+  )
+}
+
+/** The names of what carries the implement that stands first, which are not its maker: "плуг на мтз 82", "кун т-25". */
+export function carrierCandidates(fields: TypeFields, spans: Spans, known: Known): Candidate[] {
+  const implement = implementsAtHead(fields, spans)
+  if (implement === 0) return []
+  const own = known.marksOf(fields)
+  const marksOf = ({ named, models }: NamedSpan): string[] =>
+    [...named.marks, ...models.all.map(({ markId }) => markId)].filter((id) => own.has(id))
+  const carriers = spans.named.filter((span) => {
+    const marks = marksOf(span)
+    const isPurpose = Boolean(firstOf(span.mask) & spans.roles.purpose)
+    const isMaker = !isPurpose && !marks.every((id) => CARRIERS.has(id))
+    return marks.length > 0 && span.letters > 0 && !isMaker && !(span.mask & implement)
+  })
+  const [after, marks] = [union(carriers) << 1, new Set(carriers.flatMap(marksOf))]
+  const numbers = spans.named.filter(
+    (span) =>
+      span.letters === 0 &&
+      Boolean(firstOf(span.mask) & after) &&
+      marksOf(span).some((id) => marks.has(id)),
+  )
+  return [...carriers, ...numbers].map(({ mask }) => {
+    return { mask, weight: CARRIER, staysInText: true, meaning: { kind: 'noise' } }
+  })
+}
