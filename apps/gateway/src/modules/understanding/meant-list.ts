@@ -8,6 +8,7 @@ import { leftOutWords } from './left-out-words.ts'
 import type { Measure } from './nearest/wider-list.ts'
 import { typeFields } from './reading/type-fields.ts'
 import type { Understood } from './understand.ts'
+import { withoutEach } from './without-each.ts'
 
 /** The list that a reading of a query stands for, among the ads that there are. */
 export interface Meant extends MeantList {
@@ -43,7 +44,7 @@ interface Way {
 
 /** The place that words name is kept, that of the list above which they were typed may be left. */
 function waysOf(
-  { filters, namesType, text, otherText, named: namesIn = () => [] }: Understood,
+  { adType, filters, namesType, text, otherText, named: namesIn = () => [] }: Understood,
   hintedCity: string | undefined,
 ): [Way, ...Way[]] {
   const named = filters.find(({ key }) => key === 'city')
@@ -53,8 +54,12 @@ function waysOf(
   const words = either.length > LONGEST_QUERY ? text.slice(0, LONGEST_QUERY) : either
   const hasMore = namesType || filters.some((filter) => filter !== named)
   const texts: Omit<Way, 'citySlug'>[] = []
-  if (words && hasMore)
-    texts.push(...namesIn().map((one) => ({ words: one.words, leftOut: one.rest })))
+  if (words && hasMore) {
+    // Of cars, too many texts have any one of the words.
+    const parts = typeFields(adType).byKey.has('mileage') ? [] : withoutEach(text, otherText)
+    const named = [...namesIn(), ...parts]
+    texts.push(...named.map((one) => ({ words: one.words, leftOut: one.rest })))
+  }
   if (words && hasMore) texts.push({ words: '', leftOut: text })
   const first: Way = { citySlug: place, words, leftOut: '' }
   const places = isHint ? [place, null] : [place]

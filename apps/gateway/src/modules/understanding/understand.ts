@@ -45,7 +45,7 @@ const TIMES = /(?<number>\d)\s*[*×]\s*(?=\d)/g
 const BODY = /(?<=(?<!\d)\d{2,3}[а-яa-z]?)(?:-?(?:й|ом|м))?\s+кузов[а-я]{0,2}(?![а-я])/g
 /** "бмв 520d" has a diesel. */
 const DIESEL =
-  /(?<=(?:бмв|bmw|мерседес[а-я]*|mercedes|мерс|мерин)(?: .*)? )(?<index>[1-7]\d{2})[dд](?![а-яa-z\d])/g
+  /(?<=(?:бмв|bmw|мерседес[а-я]*|mercedes|мерс|мерин)(?: .*)? )(?<index>[1-7]\d{2})\s?[dд](?![а-яa-z\d])/g
 /** A telephone number is one word, which no ad has: `8 (916) 123-45-67`; `8692-1030579` is of a part. */
 const PHONE =
   /(?!\d{4}-\d{7}(?!\d))(?:\+7|(?<!\d)[78])[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d\d[\s-]*\d\d(?!\d)/g

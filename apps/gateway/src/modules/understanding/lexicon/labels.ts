@@ -35,8 +35,11 @@ export interface Labels {
 const MOST_BETWEEN = 2
 
 /** Prepositions and conjunctions: neither a label nor a reading depends on them. */
-const SKIPPED = new Set(['и', 'в', 'на', 'для', 'с', 'со', 'к', 'по', 'из', 'от', 'или'])
+const SKIPPED = new Set(['и', 'в', 'на', 'для', 'под', 'с', 'со', 'к', 'по', 'из', 'от', 'или'])
 export const isSkipped = (text: string): boolean => SKIPPED.has(text)
+
+const NEGATIONS = new Set(['не', 'без', 'ни'])
+export const isNegation = (text: string): boolean => NEGATIONS.has(text)
 
 interface LabelWords {
   stems: readonly string[]
@@ -47,13 +50,14 @@ interface LabelWords {
 const NONE: readonly LabelWords[] = []
 
 /**
- * The stems of a label's words; `undefined` where these mean something in their order only: digits ("4 т" is not "т4"), and one word after a
- * preposition ("на запчасти" is not "запчасти").
+ * The stems of a label's words; `undefined` where these mean something in their order only: digits ("4 т" is not "т4"), what is denied ("с птс без пробега" is not
+ * "без птс") or below something ("тент на прицеп" is not "прицеп под тентом"), and one word after a preposition ("на запчасти" is not "запчасти").
  */
 function stemsOf(name: string): string[] | undefined {
   const tokens = tokensOf(plainSpelling(name))
   if (tokens.some(({ isNumber }) => isNumber)) return undefined
   const texts = tokens.map(({ text }) => text)
+  if (texts.some((text) => isNegation(text) || text === 'под')) return undefined
   const words = texts.filter((text) => !isSkipped(text))
   if (words.length === 1 && texts.length > 1) return undefined
   return [...new Set(words.map(stem))]

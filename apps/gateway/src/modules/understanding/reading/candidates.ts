@@ -2,6 +2,7 @@ import { boltCandidates } from './bolt-candidates.ts'
 import type { Candidate, Known, Spans } from './candidate.ts'
 import { engineCandidates } from './engine-candidates.ts'
 import { purposeCandidates } from './goods-candidates.ts'
+import { hireCandidates } from './hire-candidates.ts'
 import { carrierCandidates } from './implements.ts'
 import { labelCandidate, sameWords } from './label-candidates.ts'
 import { numberCandidates } from './number-candidates.ts'
@@ -30,6 +31,7 @@ export function candidatesOf(spans: Spans, fields: TypeFields, known: Known): Ca
     ...boltCandidates(fields, spans, known),
     ...engineCandidates(fields, spans, known),
     ...purposeCandidates(fields, spans),
+    ...hireCandidates(fields, spans),
     ...restylingCandidates(spans, fields),
     ...spans.numbers.flatMap((match) => numberCandidates(match, fields)),
   ]

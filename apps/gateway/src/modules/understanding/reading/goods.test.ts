@@ -32,6 +32,14 @@ describe('a part or a service is chosen, not the vehicle that it is for', () => 
     ['резина на трактор задняя', 'auto_parts_special typeId=Сельхозшина, камера «задняя»'],
     ['резина на ниву', 'auto_parts_tires «ниву»'],
     ['диски бороны', 'auto_parts_special typeId=Диск бороны, лапа культиватора'],
+    ['аренда ямобура', 'services typeId=Аренда спецтехники «ямобура»'],
+    [
+      'аренда экскаватора погрузчика',
+      'services typeId=Аренда спецтехники,Экскаватор, погрузчик «экскаватора погрузчика»',
+    ],
+    ['прокат снегоходов', 'services typeId=Аренда мототехники и лодок «снегоходов»'],
+    ['акпп 6t30', 'auto_parts_car typeId=Автоматическая коробка передач «6t30»'],
+    ['тент на прицеп', 'auto_parts_trailer typeId=Тент'],
     ['шины на дисках r15', 'auto_parts_wheels diameter=15..15'],
     ['шины 18.4 38', 'auto_parts_special typeId=Сельхозшина, камера «18.4 38»'],
     [
@@ -54,7 +62,7 @@ describe('a part or a service is chosen, not the vehicle that it is for', () => 
       'радиатор т-25',
       'auto_parts_special markId=ВТЗ (Владимирец) modelId=Т-25,Т-25А typeId=Радиатор охлаждения',
     ],
-    ['задний мост камаз', 'auto_parts_truck markId=КАМАЗ typeId=Мост в сборе'],
+    ['задний мост камаз', 'auto_parts_truck markId=КАМАЗ typeId=Мост в сборе «задний мост»'],
     ['прицеп мзса для снегохода', 'moto_trailer markId=МЗСА typeId=Прицеп для снегохода'],
     ['прицеп с аппарелью для квадрика', 'moto_trailer typeId=Прицеп для квадроцикла «аппарелью»'],
     ['открыть авто без ключа', 'services typeId=Вскрытие замков автомобиля'],
@@ -101,7 +109,7 @@ describe('a part or a service is chosen, not the vehicle that it is for', () => 
       'auto_parts_truck markId=Howo (Sinotruk),Shacman (Shaanxi) typeId=Двигатель в сборе «wd615»',
     ],
     ['бетон с доставкой', 'services typeId=Другая услуга,Аренда спецтехники'],
-    ['аренда авто под такси', 'services typeId=Аренда легковых автомобилей'],
+    ['аренда авто под такси', 'services typeId=Аренда легковых автомобилей «авто такси»'],
   ])
 })
 

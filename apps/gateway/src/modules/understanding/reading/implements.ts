@@ -27,8 +27,11 @@ function implementsAtHead({ adType }: TypeFields, { labels, head }: Spans): numb
   if (!kinds) return 0
   return union(
     (labels.get(adType) ?? []).filter(
-      ({ label: { key, value }, mask }) =>
-        key === 'typeId' && kinds.has(value) && Boolean(firstOf(mask) & head),
+      ({ label: { key, value }, mask, size, isExact }) =>
+        key === 'typeId' &&
+        kinds.has(value) &&
+        (isExact || size === 1) &&
+        Boolean(firstOf(mask) & head),
     ),
   )
 }

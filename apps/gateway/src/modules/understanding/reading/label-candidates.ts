@@ -1,6 +1,7 @@
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { type NamedLabel, TYPE_KEY } from '../lexicon/labels.ts'
 import type { Candidate, LabelSpan, Spans } from './candidate.ts'
+import { isHired } from './hire-candidates.ts'
 import { isGroup } from './settle-reading.ts'
 import { firstOf } from './token-roles.ts'
 import type { TypeFields } from './type-fields.ts'
@@ -123,6 +124,7 @@ function weightOf(span: LabelSpan, fields: TypeFields, spans: Spans): number {
   const isAccompanying = Boolean((isExact ? first : mask) & roles.accompanying)
   const isAtHead = Boolean(first & head)
   if ((fields.isGoods || fields.adType === 'services') && KINDS_OF_GOODS.has(label.key)) {
+    if (fields.adType === 'services' && isHired(label, spans)) return 0
     if (isAccompanying) return LABEL + ACCOMPANYING * (label.isNarrower ? 2 : 1)
     if (label.key === 'rim' && !fields.marks) return KIND_OF_RIM
     const isSought =

@@ -21,10 +21,19 @@ const LEAST_OF_CODE = 3
 /** The bits of so many tokens in a row. */
 export const rowOf = (from: number, size: number): number => (2 ** size - 1) << from
 
+/** Whether digits and letters of one word meet between two tokens. */
+const isOneWord = (before: Token | undefined, after: Token | undefined): boolean =>
+  before !== undefined && before.isNumber !== after?.isNumber && before.end === after?.start
+
+/** Whether letters stand right after digits: "6t30" is no T30. */
+const isAfterDigits = (tokens: readonly Token[], place: number): boolean =>
+  tokens[place]?.isNumber === false && isOneWord(tokens[place - 1], tokens[place])
+
 /** Names of rows, and words that mean nothing, that a query holds. */
 export function namedSpans(tokens: readonly Token[], known: Known): NamedSpan[] {
   const spans: NamedSpan[] = []
   for (const [from, first] of tokens.entries()) {
+    if (isAfterDigits(tokens, from)) continue
     let key = ''
     let [letters, digits] = [0, 0]
     for (const [further, token] of tokens.slice(from, from + LONGEST_NAME).entries()) {
@@ -35,6 +44,8 @@ export function namedSpans(tokens: readonly Token[], known: Known): NamedSpan[] 
       // "16 5" is no 165, but "2 1 1 0" is a 2110, and "18.4 34" a tyre.
       const isJoined = digits === size || HALVED.test(key) || HAS_FRACTION.test(key)
       if (further > 0 && letters === 0 && !isJoined) break
+      // "6t30" is no 6 t either.
+      if (first.isNumber && !token.isNumber && isOneWord(token, tokens[from + size])) continue
       const spelled = known.named(key)
       const inflected = size === 1 ? known.inflected(first.text) : undefined
       const isOrdinary = spelled?.isOrdinary && spelled.labels.length === 0

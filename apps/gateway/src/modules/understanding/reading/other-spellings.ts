@@ -18,6 +18,13 @@ const UNITS: Readonly<Partial<Record<string, string>>> = {
   ач: 'А·ч',
   ah: 'А·ч',
 }
+/** Units that ads write as people type them. */
+const OTHER_UNITS: ReadonlySet<string> = new Set(
+  'т л м в см мм кг г лс сил квт кубов куба мест места корпусов корпуса дюймов атм бар'.split(' '),
+)
+
+export const isUnit = (word: string): boolean => UNITS[word] !== undefined || OTHER_UNITS.has(word)
+
 /** Shorter words are more often something else than a name: "от", "км". */
 export const LEAST_LETTERS = 3
 /** A word for more models than these is none of a text. */

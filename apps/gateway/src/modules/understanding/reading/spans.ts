@@ -90,6 +90,10 @@ const partsIn = (labels: readonly LabelSpan[]): number =>
     ),
   )
 
+/** Whether a word of letters and digits goes on there: of "6t30" the "6t" is no load. */
+const goesOn = (plain: string, end: number): boolean =>
+  /[a-zа-я]\d/.test(plain.slice(end - 1, end + 1))
+
 /** Everything in a query that the lexicon or the rules of numbers know. */
 export function spansOf(plain: string, tokens: readonly Token[], known: Known): Spans {
   const within = (start: number, end: number) =>
@@ -111,7 +115,7 @@ export function spansOf(plain: string, tokens: readonly Token[], known: Known): 
     named,
     labels: Map.groupBy(labels, ({ label }): AdType => label.adType),
     numbers: numberSenses(plain)
-      .filter(isWhole)
+      .filter((match) => isWhole(match) && !goesOn(plain, match.end))
       .map((match) => ({ ...match, mask: maskOf(within(match.start, match.end)) }))
       .filter(isReadable),
     words: wordSpans(tokens, named, known).filter(isReadable),

@@ -1,4 +1,5 @@
 import type { Token } from '@trassa/catalog/names/spelling-key'
+import { isNegation } from '../lexicon/labels.ts'
 
 /** What the small words of a query say of those beside them: a bit for each token. */
 export interface TokenRoles {
@@ -14,13 +15,14 @@ export interface TokenRoles {
   refused: number
   /** The second of two: "камри или аккорд". */
   alternative: number
+  /** Words for hiring something: "аренда экскаватора". */
+  hire: number
 }
 
 const WITH = new Set(['с', 'со', 'есть', 'имеется'])
+const HIRE = /^(?:аренд|прокат|напрокат)/
 const MOTOR = /^(?:мотор|двигател|движк|двс)/
 const FOR = new Set(['на', 'для', 'под', 'к', 'от'])
-const WITHOUT = new Set(['не', 'без', 'ни'])
-export const isNegation = (text: string): boolean => WITHOUT.has(text)
 const EXCEPT = new Set(['кроме', 'исключая', 'помимо', 'окромя'])
 const REFUSED = new Set(
   'предлагать надо нужно нужен нужна нужны интересует интересуют беспокоить рассматриваю'.split(
@@ -47,6 +49,7 @@ export function tokenRoles(
     chassis: 0,
     refused: 0,
     alternative: 0,
+    hire: 0,
   }
   const textAt = (place: number): string => tokens[place]?.text ?? ''
   const signsBefore = (place: number): string =>
@@ -89,7 +92,8 @@ export function tokenRoles(
     }
     if (text === 'базе' && textAt(place - 1) === 'на')
       roles.chassis |= bit(place + 1) | bit(place + 2)
-    if (place > 0 && WITHOUT.has(textAt(place - 1))) roles.negated |= bit(place)
+    if (place > 0 && isNegation(textAt(place - 1))) roles.negated |= bit(place)
+    if (HIRE.test(text)) roles.hire |= bit(place)
     if (EXCEPT.has(text)) refuseFrom(place + 1)
     if (text === 'не' && REFUSED.has(textAt(place + 1))) refuseBefore(place)
     if (place > 0 && (OR.has(textAt(place - 1)) || /^\s*[,/]\s*$/.test(signsBefore(place))))

@@ -1,9 +1,8 @@
 import type { Token } from '@trassa/catalog/names/spelling-key'
-import { isSkipped } from '../lexicon/labels.ts'
+import { isNegation, isSkipped } from '../lexicon/labels.ts'
 import type { ReadToken } from './best-reading.ts'
 import type { Candidate, Spans } from './candidate.ts'
 import { kindsIn, union } from './spans.ts'
-import { isNegation } from './token-roles.ts'
 import { isRestyling } from './word-candidates.ts'
 
 /** The tokens of a query with what decides how much it costs to leave one unread. */

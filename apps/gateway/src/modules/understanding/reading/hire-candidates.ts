@@ -1,0 +1,78 @@
+import type { AdType } from '@trassa/contracts/enumerations/ads'
+import { type NamedLabel, TYPE_KEY } from '../lexicon/labels.ts'
+import type { Candidate, Spans } from './candidate.ts'
+import type { TypeFields } from './type-fields.ts'
+
+const TRUCKS = 802
+const MACHINES = 803
+const MOTO_AND_BOATS = 804
+/** Kinds of services that have the name of what is hired. */
+const NAMED: readonly (readonly [RegExp, number])[] = [
+  [/автокран/i, 904],
+  [/манипулятор/i, 905],
+  [/экскаватор|погрузчик/i, 906],
+  [/самосвал/i, 907],
+]
+/** All kinds of hire, of which 801 is that of cars, and what is hired with its driver. */
+const ALL = [801, TRUCKS, MACHINES, MOTO_AND_BOATS, ...NAMED.map(([, kind]) => kind)]
+
+/** The kind of service that hires out the vehicles of a type; cars are called so themselves: "аренда авто". */
+const HIRE_OF: Readonly<Partial<Record<AdType, number>>> = {
+  truck: TRUCKS,
+  passenger: TRUCKS,
+  trailer: TRUCKS,
+  special: MACHINES,
+  special_industrial: MACHINES,
+  moto: MOTO_AND_BOATS,
+  quad_bike: MOTO_AND_BOATS,
+  snow: MOTO_AND_BOATS,
+  electro: MOTO_AND_BOATS,
+  hydro: MOTO_AND_BOATS,
+  water: MOTO_AND_BOATS,
+}
+
+const HIRE = 6
+const HIRED = 8
+const FURTHER_WORD = 4
+/** Nothing is said to be hired. */
+const HIRE_ALONE = 4
+const KIND_KEYS: ReadonlySet<string> = new Set(['typeId', 'bodyType', TYPE_KEY])
+
+/** Whether a service with the name of a machine is asked for where the machine is hired. */
+export const isHired = ({ value }: NamedLabel, { roles }: Spans): boolean =>
+  roles.hire !== 0 && NAMED.some(([, kind]) => kind === value)
+
+/** What is hired says who hires it out, and stays in the text: "аренда ямобура", "автокран напрокат". */
+export function hireCandidates(
+  { adType }: TypeFields,
+  { roles, labels, head }: Spans,
+): Candidate[] {
+  if (adType !== 'services' || roles.hire === 0) return []
+  const hire = (mask: number, weight: number, values: number[]): Candidate => {
+    return {
+      mask,
+      weight,
+      meaning: { kind: 'filters', filters: [{ key: 'typeId', op: 'many', values }] },
+    }
+  }
+  const kindsOf = new Map<number, Set<number>>()
+  const sizes = new Map<number, number>()
+  for (const { mask, size, label } of [...labels.values()].flat()) {
+    const kind = HIRE_OF[label.adType]
+    if (kind === undefined || !KIND_KEYS.has(label.key) || mask & roles.hire) continue
+    const kinds = kindsOf.get(mask) ?? new Set()
+    kindsOf.set(mask, kinds.add(kind))
+    sizes.set(mask, size)
+    for (const [name, named] of NAMED) if (name.test(label.name)) kinds.add(named)
+  }
+  const hired = [...kindsOf].map(([mask, kinds]) => {
+    return {
+      ...hire(mask, HIRED + FURTHER_WORD * ((sizes.get(mask) ?? 1) - 1), [...kinds].toSorted()),
+      staysInText: true,
+    }
+  })
+  return [
+    hire(roles.hire, roles.hire & head && hired.length === 0 ? HIRE_ALONE : HIRE, ALL),
+    ...hired,
+  ]
+}

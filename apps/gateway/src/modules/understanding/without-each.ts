@@ -1,0 +1,40 @@
+import { isUnit } from './reading/other-spellings.ts'
+import type { NamedText } from './reading/texts-of.ts'
+
+/** Longer texts are not looked for without each of their words: too many lists would have to be measured. */
+const MOST_WORDS = 5
+/** Shorter words, and numbers, are in many texts. */
+const LONG_WORD = /[a-zа-я]{3}/
+
+const isNumber = (word: string): boolean => /^\d/.test(word)
+
+/** The places of the words that say something together: a number and its unit. */
+function togetherIn(words: readonly string[]): [from: number, size: number][] {
+  const parts: [number, number][] = []
+  for (let place = 0; place < words.length; place++) {
+    const [word = '', next = ''] = words.slice(place)
+    const size = isNumber(word) && isUnit(next) ? 2 : 1
+    parts.push([place, size])
+    place += size - 1
+  }
+  return parts
+}
+
+/**
+ * A text without each of its words, a number with its unit, in both ways of writing: of "роторная на мтз" first that without "роторная". Nothing
+ * where only numbers would be left.
+ *
+ * @param otherText the same words, each as ads may write it otherwise
+ */
+export function withoutEach(text: string, otherText: string = text): NamedText[] {
+  const words = text.split(' ')
+  const others = otherText.split(' ')
+  if (words.length < 2 || words.length > MOST_WORDS) return []
+  return togetherIn(words).flatMap(([from, size]) => {
+    const kept = words.toSpliced(from, size)
+    if (!kept.some((word) => LONG_WORD.test(word) && !isUnit(word))) return []
+    const other = others.length === words.length ? others.toSpliced(from, size) : kept
+    const both = new Set([kept.join(' '), other.join(' ')])
+    return [{ words: [...both].join(' или '), rest: words.slice(from, from + size).join(' ') }]
+  })
+}
