@@ -41,14 +41,14 @@ describe('names that people type', () => {
   })
 
   it('none is empty, none is said twice of one row', () => {
-    const { values, noise, ordinary, ...levels } = names
+    const { values, noise, ordinary, writtenOtherwise, ...levels } = names
     const all = [
       ...Object.entries(levels).flatMap(([level, rows]) =>
         [...rows].map(([id, own]): [string, readonly string[]] => [`${level} ${id}`, own]),
       ),
       ...values.map((named): [string, string[]] => [`${named.filter} ${named.value}`, named.names]),
       ['noise', noise] as [string, string[]],
-      ['ordinary', ordinary] as [string, string[]],
+      ['ordinary', [...ordinary, ...writtenOtherwise.flat()]] as [string, string[]],
     ]
     const isWrong = (own: readonly string[]) =>
       own.some((name) => name === '' || name !== name.trim().toLowerCase()) ||

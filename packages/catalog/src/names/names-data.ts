@@ -32,6 +32,8 @@ export interface NamesData {
   noise: string[]
   /** Words that are no filter and no mistake. */
   ordinary: string[]
+  /** Such words, each as it is mostly written in texts, then as it is written otherwise: `bosch`, `бош`. */
+  writtenOtherwise: string[][]
 }
 
 const namesOf = ({ names = '' }: CsvRow): string[] => names.split('|')
@@ -99,5 +101,6 @@ function readFiles(): NamesData {
     ],
     noise: readRows('noise').flatMap(namesOf),
     ordinary: readRows('ordinary-words').flatMap(namesOf),
+    writtenOtherwise: readRows('written-otherwise').map(namesOf),
   }
 }

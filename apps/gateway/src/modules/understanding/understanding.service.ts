@@ -15,6 +15,7 @@ import {
   likelihood,
   losesRow,
   type Meant,
+  sameModelIn,
 } from './meant-list.ts'
 import { nearestTo } from './nearest/nearest-to.ts'
 import { hasTextAlone, type Measure, OF_THINGS, saysThing } from './nearest/wider-list.ts'
@@ -95,7 +96,12 @@ export function createUnderstandingService({
     if (!likeliestOne) throw new Error('A query is read for every type')
     // Words alone are looked for wherever there are ads with them, as likely as they may be.
     const isNowhere = likeliestOne.total === 0 && hasTextAlone(likeliestOne.query)
-    const best = (isNowhere && others.find(isFound)) || likeliestOne
+    const elsewhere = isNowhere
+      ? others.find(isFound)
+      : likeliestOne.total === 0
+        ? sameModelIn(others, likeliestOne)
+        : undefined
+    const best = elsewhere ?? likeliestOne
     const rest = [likeliestOne, ...others].filter((one) => one !== best)
 
     const nearest =

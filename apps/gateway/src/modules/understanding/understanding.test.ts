@@ -72,7 +72,7 @@ it('where nothing is near, what stands in one group with it or all of the type i
   ])
   const type = await understand({ q: 'лодка пвх' })
   expect(type.list.total).toBe(0)
-  expect((await understand({ q: 'тойота королла' })).list).toMatchObject({ query: '', total: 1 })
+  expect((await understand({ q: 'тойота королла' })).list).toMatchObject({ total: 1 })
 })
 
 it('a telephone number finds nothing', async () => {

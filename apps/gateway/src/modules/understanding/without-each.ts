@@ -21,8 +21,8 @@ function togetherIn(words: readonly string[]): [from: number, size: number][] {
 }
 
 /**
- * A text without each of its words, a number with its unit, in both ways of writing: of "роторная на мтз" first that without "роторная". Nothing
- * where only numbers would be left.
+ * A text without each of its words, a number with its unit, in both ways of writing: of "роторная на мтз" first that without "мтз", for people
+ * name what matters first. Nothing where only numbers would be left.
  *
  * @param otherText the same words, each as ads may write it otherwise
  */
@@ -30,11 +30,13 @@ export function withoutEach(text: string, otherText: string = text): NamedText[]
   const words = text.split(' ')
   const others = otherText.split(' ')
   if (words.length < 2 || words.length > MOST_WORDS) return []
-  return togetherIn(words).flatMap(([from, size]) => {
-    const kept = words.toSpliced(from, size)
-    if (!kept.some((word) => LONG_WORD.test(word) && !isUnit(word))) return []
-    const other = others.length === words.length ? others.toSpliced(from, size) : kept
-    const both = new Set([kept.join(' '), other.join(' ')])
-    return [{ words: [...both].join(' или '), rest: words.slice(from, from + size).join(' ') }]
-  })
+  return togetherIn(words)
+    .toReversed()
+    .flatMap(([from, size]) => {
+      const kept = words.toSpliced(from, size)
+      if (!kept.some((word) => LONG_WORD.test(word) && !isUnit(word))) return []
+      const other = others.length === words.length ? others.toSpliced(from, size) : kept
+      const both = new Set([kept.join(' '), other.join(' ')])
+      return [{ words: [...both].join(' или '), rest: words.slice(from, from + size).join(' ') }]
+    })
 }

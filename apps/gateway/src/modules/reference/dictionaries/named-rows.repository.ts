@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/database/connect.ts'
-import { carGenerations, carMarks, carModels, carSeries } from './cars.table.ts'
+import { carGenerations, carMarks, carModels, carModifications, carSeries } from './cars.table.ts'
 import { vehicleModels } from './vehicles.table.ts'
 
 /** A row below a mark or a model, as it is named. */
@@ -13,11 +13,12 @@ export interface NamedChild {
   series?: number
 }
 
-/** A generation with when it was made, and as what bodies. */
+/** A generation with when it was made, as what bodies, and with what fuels. */
 export interface NamedGeneration extends NamedChild {
   yearFrom: number
   yearTo: number | null
   bodies: number[]
+  fuels: number[]
 }
 
 interface NamedRows {
@@ -39,7 +40,9 @@ export async function readNamedRows(db: Executor): Promise<NamedRows> {
     SELECT id, name, name_ru, mark_id, 0 FROM ${vehicleModels}`)
   const generations = await db.execute<NamedGeneration & Record<string, unknown>>(sql`
     SELECT id, name, model_id AS "parentId", year_from AS "yearFrom", year_to AS "yearTo",
-      ARRAY(SELECT DISTINCT body_type FROM ${carSeries} s WHERE s.generation_id = g.id) AS bodies
+      ARRAY(SELECT DISTINCT body_type FROM ${carSeries} s WHERE s.generation_id = g.id) AS bodies,
+      ARRAY(SELECT DISTINCT fuel FROM ${carModifications} m JOIN ${carSeries} s ON s.id = m.series_id
+        WHERE s.generation_id = g.id AND fuel IS NOT NULL) AS fuels
     FROM ${carGenerations} g`)
   const marks = await db.select({ id: carMarks.id, country: carMarks.country }).from(carMarks)
   const countries = new Map(marks.map(({ id, country }) => [id, country]))

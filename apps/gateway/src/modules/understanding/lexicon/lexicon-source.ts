@@ -30,6 +30,8 @@ export interface LexiconSource {
   noise: readonly string[]
   /** Words that are no filter and no mistake: "левый", "комплект". */
   ordinary: readonly string[]
+  /** Words of texts, each with what it is written as otherwise: `бош` and `bosch`. */
+  writtenOtherwise: ReadonlyMap<string, string>
 }
 
 /** A row of a dictionary. */
@@ -83,8 +85,17 @@ export function* lexiconSource(rows: SourceRows, names: NamesData): Generator<vo
     ],
     labels,
     noise: names.noise,
-    ordinary: names.ordinary,
+    ordinary: [...names.ordinary, ...names.writtenOtherwise.flat()],
+    writtenOtherwise: otherWritings(names.writtenOtherwise),
   }
+}
+
+function otherWritings(groups: readonly (readonly string[])[]): ReadonlyMap<string, string> {
+  const pairs = groups.flatMap(([first = '', ...others]) => [
+    [first, others[0] ?? ''] as const,
+    ...others.map((other) => [other, first] as const),
+  ])
+  return new Map(pairs)
 }
 
 const NONE: readonly string[] = []

@@ -23,6 +23,7 @@ export interface Lexicon {
   /** 0 where nothing is known. Marks of vehicles and models of cars share ids. */
   popularityOf: (level: 'marks' | 'models' | 'places', id: string) => number
   modelWords: ModelWords
+  writtenOtherwise: LexiconSource['writtenOtherwise']
   vocabulary: Vocabulary
 }
 
@@ -66,6 +67,7 @@ export function* makeLexicon(source: LexiconSource): Generator<void, Lexicon> {
     isRestyled: (generationId) => isRestyling(generations.get(generationId)?.name ?? ''),
     popularityOf: (level, id) => rows[level].get(id)?.popularity ?? 0,
     modelWords,
+    writtenOtherwise: source.writtenOtherwise,
     vocabulary,
   }
 }

@@ -9,19 +9,32 @@ const builtAs = builtAsOf({
   ]),
   markOf: (model) => ({ 1: '10', 2: '20' })[model],
   generations: [
-    { id: '11', parentId: '1', yearFrom: 1994, yearTo: 2001, bodies: [1, 5] },
-    { id: '12', parentId: '1', yearFrom: 2001, yearTo: 2009, bodies: [1] },
-    { id: '21', parentId: '2', yearFrom: 2016, yearTo: null, bodies: [10] },
+    { id: '11', parentId: '1', yearFrom: 1994, yearTo: 2001, bodies: [1, 5], fuels: [1] },
+    { id: '12', parentId: '1', yearFrom: 2001, yearTo: 2009, bodies: [1], fuels: [1, 2] },
+    { id: '21', parentId: '2', yearFrom: 2016, yearTo: null, bodies: [10], fuels: [] },
   ],
 })
 
 it('a car was built in the years of its generations, or of those that are named', () => {
-  expect(builtAs(['1'], [])).toEqual({ from: 1994, to: 2009, bodies: [1, 5], marks: ['10', '30'] })
-  expect(builtAs(['1'], ['12'])).toEqual({ from: 2001, to: 2009, bodies: [1], marks: ['10', '30'] })
+  expect(builtAs(['1'], [])).toEqual({
+    from: 1994,
+    to: 2009,
+    bodies: [1, 5],
+    fuels: [1, 2],
+    marks: ['10', '30'],
+  })
+  expect(builtAs(['1'], ['12'])).toEqual({
+    from: 2001,
+    to: 2009,
+    bodies: [1],
+    fuels: [1, 2],
+    marks: ['10', '30'],
+  })
   expect(builtAs(['1', '2'], [])).toEqual({
     from: 1994,
     to: null,
     bodies: [1, 5, 10],
+    fuels: [],
     marks: ['10', '20', '30'],
   })
   expect(builtAs(['3'], [])).toBeUndefined()

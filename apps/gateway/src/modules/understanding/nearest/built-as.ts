@@ -1,4 +1,4 @@
-/** A generation of cars: when it was made, and as what bodies. */
+/** A generation of cars: when it was made, as what bodies, and with what fuels. */
 export interface BuiltGeneration {
   id: string
   parentId?: string | undefined
@@ -6,13 +6,17 @@ export interface BuiltGeneration {
   /** `null` where it is still made. */
   yearTo: number | null
   bodies: readonly number[]
+  fuels: readonly number[]
 }
 
-/** When some cars were made, and as what bodies. */
+/** When some cars were made, as what bodies, and with what fuels. */
 export interface BuiltAs {
   from: number
   to: number | null
+  /** Those of at least half as many generations as the most frequent one. */
   bodies: readonly number[]
+  /** Empty where some are not known. */
+  fuels: readonly number[]
   /** The marks of the same country, their own too. */
   marks: readonly string[]
 }
@@ -23,6 +27,15 @@ interface Cars {
   countries: ReadonlyMap<string, string>
   /** The mark of a model. */
   markOf: (modelId: string) => string | undefined
+}
+
+/** Those that are there at least half as often as the most frequent one: a Delica is a van, though a small one was called so, too. */
+function mostFrequent(values: readonly number[]): number[] {
+  const counts = [...Map.groupBy(values, (value) => value)]
+  const most = Math.max(0, ...counts.map(([, same]) => same.length))
+  return counts
+    .flatMap(([value, same]) => (same.length * 2 >= most ? [value] : []))
+    .toSorted((a, b) => a - b)
 }
 
 /** Finds what models, or those of their generations that are named, were built as; `undefined` for those of other vehicles. */
@@ -37,7 +50,10 @@ export function builtAsOf({ generations, countries, markOf }: Cars) {
     return {
       from: Math.min(...meant.map(({ yearFrom }) => yearFrom)),
       to: ends.some((year) => year === null) ? null : Math.max(...ends.map(Number)),
-      bodies: [...new Set(meant.flatMap(({ bodies }) => bodies))].toSorted((a, b) => a - b),
+      bodies: mostFrequent(meant.flatMap(({ bodies }) => bodies)),
+      fuels: meant.some(({ fuels }) => fuels.length === 0)
+        ? []
+        : [...new Set(meant.flatMap(({ fuels }) => fuels))],
       marks: [...countries].flatMap(([id, country]) => (from.has(country) ? [id] : [])),
     }
   }

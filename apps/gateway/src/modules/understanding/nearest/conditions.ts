@@ -2,6 +2,8 @@ import type { FormDefinition, FormOption } from '@trassa/catalog/engine/definiti
 import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
 import type { Filter, RangeFilter } from '@trassa/catalog/engine/filters/filter'
 import { upperBound } from '@trassa/catalog/engine/number-kind'
+import { plainSpelling, tokensOf } from '@trassa/catalog/names/spelling-key'
+import { stem } from '@trassa/catalog/names/stem'
 import { typeFields } from '../reading/type-fields.ts'
 
 /** The key of the place a list is of. */
@@ -73,12 +75,25 @@ const kindsIn = (form: FormDefinition): readonly FormOption[] => {
   return kind?.type === 'enumeration' ? kind.options : []
 }
 
-/** The kinds that a form lists below one heading: of "Эвакуатор" all of "Помощь на дороге". */
+const LONG_WORD = /^[а-я]{4}/
+const wordsOf = ({ name }: FormOption): string[] =>
+  tokensOf(plainSpelling(name)).flatMap(({ text }) => (LONG_WORD.test(text) ? [stem(text)] : []))
+
+/**
+ * The kinds that a form lists below one heading: of "Эвакуатор" all of "Помощь на дороге". Where it has no headings, those with a word of the
+ * name: of "Парусная яхта" the "Моторная яхта".
+ */
 export function groupIn(form: FormDefinition) {
   const options = kindsIn(form)
   return (id: string | number): number[] => {
-    const group = options.find((option) => option.id === id)?.group
-    return options.filter((option) => group && option.group === group).map((option) => option.id)
+    const kind = options.find((option) => option.id === id)
+    if (!kind) return []
+    const words = wordsOf(kind)
+    const isAlike = (option: FormOption): boolean =>
+      kind.group === undefined
+        ? wordsOf(option).some((word) => words.includes(word))
+        : option.group === kind.group
+    return options.filter(isAlike).map((option) => option.id)
   }
 }
 

@@ -1,7 +1,8 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { typeFields } from '../reading/type-fields.ts'
 import type { BuiltAs } from './built-as.ts'
-import { type Conditions, loosened, without } from './conditions.ts'
+import { type Conditions, groupIn, loosened, widened, without } from './conditions.ts'
+import { isScooter, SCOOTER_KINDS } from './scooters.ts'
 import { type AlikeModels, anyOf, isSized, kindOf, minorKeys, type Steps } from './steps.ts'
 
 /** Cars of other years are others; so much earlier and later ones are alike. */
@@ -13,17 +14,25 @@ const MOST_BODIES = 3
 /** Who looks for a hatchback, a coupé, a van or a pickup wants no other body of the same mark. */
 const UNLIKE_BODIES: readonly number[] = [2, 3, 8, 9, 10, 11, 12, 14]
 
+/** Who looks for a hybrid or an electric car wants no other. */
+const UNLIKE_FUELS: readonly number[] = [3, 4]
+
 const idsOf = (conditions: Conditions, key: string): string[] => {
   const filter = conditions.get(key)
   return typeof filter === 'object' && filter.op === 'many' ? filter.values.map(String) : []
 }
 
+function areScooters(exact: Conditions): boolean {
+  const [mark = ''] = idsOf(exact, 'markId')
+  const models = idsOf(exact, 'modelId')
+  return models.length > 0 && models.every((model) => isScooter(model, mark))
+}
+
 const ofCountry = (conditions: Conditions, { marks }: BuiltAs): Conditions =>
   new Map(conditions).set('markId', anyOf('markId', marks))
 
-/** Cars that were built as the model that is asked for: of its years and body, of its mark, then of those of its country; of its years alone. */
-function* builtAlike(exact: Conditions, built: BuiltAs | undefined, form: FormDefinition): Steps {
-  if (!built || built.bodies.length === 0) return
+/** What a model that is asked for was built as, in conditions: of its mark, without the model. */
+function conditionsAsBuilt(exact: Conditions, built: BuiltAs, form: FormDefinition) {
   const anyModel = without(exact, 'generationId', 'modelId')
   const ofYears = new Map(loosened(anyModel, 'year', form) ?? anyModel)
   const from = built.from - NEAR_YEARS
@@ -37,6 +46,12 @@ function* builtAlike(exact: Conditions, built: BuiltAs | undefined, form: FormDe
   const ofBody = isOfFew
     ? new Map(ofYears).set('bodyType', anyOf('bodyType', built.bodies.map(String)))
     : ofYears
+  return { ofYears, ofBody, isOfFew }
+}
+
+/** Cars that were built as the model that is asked for: of its years and body, of its mark, then of those of its country; of its years alone. */
+function* builtAlike(exact: Conditions, built: BuiltAs, form: FormDefinition): Steps {
+  const { ofYears, ofBody, isOfFew } = conditionsAsBuilt(exact, built, form)
   const isUnlike = built.bodies.every((body) => UNLIKE_BODIES.includes(body))
   const lists = [
     ofBody,
@@ -49,6 +64,35 @@ function* builtAlike(exact: Conditions, built: BuiltAs | undefined, form: FormDe
     yield minor.map((key) => without(list, key))
     yield [without(list, ...minor)]
   }
+}
+
+/** Where there are none of its mark: cars of any mark with its body, years and fuel, then with ever less of that. */
+function* builtAlikeOfAnyMark(exact: Conditions, built: BuiltAs, form: FormDefinition): Steps {
+  const { ofBody } = conditionsAsBuilt(exact, built, form)
+  const isUnlike =
+    built.fuels.length > 0 && built.fuels.every((fuel) => UNLIKE_FUELS.includes(fuel))
+  const withFuel = (conditions: Conditions): Conditions =>
+    isUnlike && !exact.has('fuel')
+      ? new Map(conditions).set('fuel', anyOf('fuel', built.fuels.map(String)))
+      : conditions
+  const anyMark = withFuel(without(ofBody, 'markId'))
+  const minor = minorKeys(exact, form)
+  yield [withFuel(ofCountry(ofBody, built))]
+  yield [anyMark]
+  yield [without(anyMark, ...minor)]
+  yield [without(anyMark, ...minor, 'year')]
+  if (isUnlike) yield [withFuel(new Map())]
+}
+
+/** Parts for other cars fit no better: what else there is for the model, the same for others of the mark, then what stands in one group with it. */
+function* ofSameModel(exact: Conditions, form: FormDefinition): Steps {
+  const kind = kindOf(form)
+  const anyModel = without(exact, 'modelId')
+  const [minor, group] = [minorKeys(exact, form), widened(anyModel, kind, groupIn(form))]
+  yield [without(exact, kind, ...minor)]
+  yield [anyModel]
+  yield [without(anyModel, ...minor)]
+  if (group) yield [without(group, ...minor)]
 }
 
 /** Of any model of the mark; of goods and machines also of the same kind and size of any mark: a car without its mark is no such car. */
@@ -71,14 +115,25 @@ export function* looseSteps(
     return
   }
   // Parts of a car have neither its year nor its body.
-  if (typeFields(form.adType).isVehicle)
-    yield* builtAlike(exact, builtAs(idsOf(exact, 'modelId'), idsOf(exact, 'generationId')), form)
+  const isVehicle = typeFields(form.adType).isVehicle
+  const built = isVehicle
+    ? builtAs(idsOf(exact, 'modelId'), idsOf(exact, 'generationId'))
+    : undefined
+  const known = built && built.bodies.length > 0 ? built : undefined
+  if (known) yield* builtAlike(exact, known, form)
   const anyModel = without(exact, 'generationId', 'modelId')
   const anyMark = without(anyModel, 'markId')
+  const isParts = typeFields(form.adType).isParts && exact.has('markId')
+  if (isParts && exact.has('modelId')) yield* ofSameModel(exact, form)
+  // Who names a scooter wants no motorcycle of its mark.
+  if (form.adType === 'moto' && areScooters(exact))
+    yield [new Map(anyMark).set('typeId', anyOf('typeId', SCOOTER_KINDS.map(String)))]
   for (const conditions of exact.has(kindOf(form)) ? [anyModel, anyMark] : [anyModel]) {
     const minor = minorKeys(conditions, form)
     yield [conditions]
     yield minor.map((key) => without(conditions, key))
     yield [without(conditions, ...minor)]
   }
+  if (isParts) yield [without(anyModel, kindOf(form), ...minorKeys(exact, form))]
+  if (known) yield* builtAlikeOfAnyMark(exact, known, form)
 }

@@ -1,5 +1,13 @@
+import { formOf } from '@trassa/catalog/ad-types/form-of'
+import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
 import type { MeantList } from '@trassa/contracts/entities/understood'
-import { COUNTING_MS, isOtherThing, likelihood, type Meant } from '../meant-list.ts'
+import {
+  ABOUT_AS_LIKELY,
+  COUNTING_MS,
+  isOtherThing,
+  likelihood,
+  type Meant,
+} from '../meant-list.ts'
 import { typeFields } from '../reading/type-fields.ts'
 import type { AlikeModels } from './steps.ts'
 import {
@@ -12,8 +20,6 @@ import {
   wholeType,
 } from './wider-list.ts'
 
-/** One with ads is meant in place of an empty one that is so much likelier at most. */
-const ABOUT_AS_LIKELY = 5
 /** Another empty one is as likely. */
 const AS_LIKELY = 2
 
@@ -23,6 +29,10 @@ interface Dependencies {
   /** What else a query may mean that is hardly meant: found where nothing else is. */
   unlikely: () => Promise<readonly Meant[]>
 }
+
+type Found = MeantList | null | undefined
+/** A way to a list with ads; each is tried when it is reached. */
+type Way = () => Found | Promise<Found>
 
 /**
  * What is shown in place of a list without ads (docs/decisions/191).
@@ -38,49 +48,85 @@ export async function nearestTo(
   const measure = measuredUntil(performance.now() + COUNTING_MS, unbounded)
   const isWithin = (one: Meant, far: number) => likelihood(one) > likelihood(empty) - far
   const isOfThing = (one: Meant) => one.total > 0 && saysThing(one)
+  const isHere = (one: Meant) => one.citySlug === empty.citySlug
   const found = others.filter(isOfThing)
   const likelyToo = found.filter((one) => isWithin(one, ABOUT_AS_LIKELY))
-  const inPlace = likelyToo.filter((one) => one.citySlug === empty.citySlug)
-  const equal = others.filter(
+  const inPlace = likelyToo.filter(isHere)
+  const emptyToo = others.filter(
     (one) => one.total === 0 && isWithin(one, AS_LIKELY) && !isOtherThing(one, empty),
   )
-  const ofModel = (lists: readonly Meant[]): Meant | undefined =>
+  const ofModel = (lists: readonly Meant[]): Found =>
     asksFor(empty, 'modelId') ? lists.find((one) => asksFor(one, 'modelId')) : undefined
   const isWhole = (one: Meant) => one.unmatched === 0 || isWithin(one, AS_LIKELY)
-  const closeEqual = (lists: readonly Meant[]) =>
-    firstMade(lists, (one) => closeList(one, measure, alike))
-  // The same model in the lists of another type, where it has none with all conditions either.
-  const ofModelToo = equal.filter(
+  const closeTo = (one: Meant) => closeList(one, measure, alike)
+
+  // A service elsewhere is of no use; a crane for sale elsewhere is of less than one that is hired out here.
+  const serviceHere: Way = () =>
+    empty.citySlug === null
+      ? undefined
+      : empty.adType === 'services'
+        ? inPlace.find((one) => isAlike(one, empty))
+        : inPlace.find(({ adType }) => adType === 'services')
+  const sameModelOfOtherType: Way = () =>
+    ofModel(inPlace.filter((one) => isAlike(one, empty) && isWhole(one)))
+  const sameKindOfOtherType: Way = () =>
+    found.find(
+      (one) =>
+        isHere(one) && one.unmatched === 0 && kindOf(one) !== '' && kindOf(one) === kindOf(empty),
+    )
+  const fewerConditions: Way = () => closeTo(empty)
+  const ofModelToo = emptyToo.filter(
     (one) =>
+      asksFor(empty, 'modelId') &&
       asksFor(one, 'modelId') &&
       isAlike(one, empty) &&
       one.unmatched === 0 &&
-      one.citySlug === empty.citySlug,
+      isHere(one),
   )
-  // Of these ways the first that finds ads; each is tried when it is reached.
-  return (
-    // A service elsewhere is of no use.
-    (empty.adType === 'services' && empty.citySlug !== null
-      ? inPlace.find((one) => isAlike(one, empty))
-      : undefined) ??
-    // The same model in the lists of another type.
-    ofModel(inPlace.filter((one) => isAlike(one, empty) && isWhole(one))) ??
-    (await closeList(empty, measure, alike)) ??
-    (asksFor(empty, 'modelId') ? await closeEqual(ofModelToo) : undefined) ??
-    // All that is said, of the named mark, in the lists of another type.
-    likelyToo.find((one) => isAlike(one, empty) && one.unmatched === 0 && asksFor(one, 'markId')) ??
-    (await looseList(empty, measure, alike)) ??
-    likelyToo.find((one) => isAlike(one, empty) && one.unmatched <= empty.unmatched) ??
-    (await closeEqual(equal)) ??
-    // Who names a part wants another part rather than the whole machine.
-    likelyToo.find((one) => !typeFields(one.adType).isVehicle || !isOtherThing(one, empty)) ??
-    (await relatedList(empty, measure)) ??
-    likelyToo[0] ??
-    ofModel(found.filter((one) => one.unmatched <= empty.unmatched)) ??
-    (await propertyList(empty, measure)) ??
-    (empty.namesType ? undefined : (found[0] ?? (await unlikely()).find(isOfThing))) ??
-    wholeType(empty, unbounded)
-  )
+  const fewerConditionsOfOtherType: Way = () => firstMade(ofModelToo, closeTo)
+  const sameMarkOfOtherType: Way = () =>
+    likelyToo.find((one) => isAlike(one, empty) && one.unmatched === 0 && asksFor(one, 'markId'))
+  const otherModels: Way = () =>
+    firstMade([empty, ...ofModelToo.filter(({ adType }) => typeFields(adType).isParts)], (one) =>
+      looseList(one, measure, alike),
+    )
+  const likelyAndAlike: Way = () =>
+    likelyToo.find((one) => isAlike(one, empty) && one.unmatched <= empty.unmatched)
+  const closeToOthers: Way = () => firstMade(emptyToo, closeTo)
+  // Who names a part wants another part rather than the whole machine.
+  const likelyGoods: Way = () =>
+    likelyToo.find((one) => !typeFields(one.adType).isVehicle || !isOtherThing(one, empty))
+  const related: Way = () =>
+    firstMade([empty, ...emptyToo.filter((one) => kindOf(one) !== '')], (one) =>
+      relatedList(one, measure),
+    )
+  const likely: Way = () => likelyToo[0]
+  const unlikelyOfModel: Way = () =>
+    ofModel(found.filter((one) => one.unmatched <= empty.unmatched))
+  const sameProperties: Way = () => propertyList(empty, measure)
+  const anyMeaning: Way = async () =>
+    empty.namesType ? undefined : (found[0] ?? (await unlikely()).find(isOfThing))
+  const all: Way = () => wholeType(empty, unbounded)
+
+  const ways = [
+    serviceHere,
+    sameModelOfOtherType,
+    sameKindOfOtherType,
+    fewerConditions,
+    fewerConditionsOfOtherType,
+    sameMarkOfOtherType,
+    otherModels,
+    likelyAndAlike,
+    closeToOthers,
+    likelyGoods,
+    related,
+    likely,
+    unlikelyOfModel,
+    sameProperties,
+    anyMeaning,
+    all,
+  ]
+  return firstMade(ways, async (way) => (await way()) ?? null)
 }
 
 /** Lists that are measured later are not looked at: they hold nothing. */
@@ -90,6 +136,15 @@ const measuredUntil =
     performance.now() > until ? { total: 0, isExact: true } : measure(adType, query)
 
 const asksFor = ({ query }: MeantList, key: string): boolean => new URLSearchParams(query).has(key)
+
+/** The name of the one kind of things that a list asks for, whatever their mark; empty where there is none, and beside a mark. */
+function kindOf({ adType, query }: MeantList): string {
+  const key = typeFields(adType).kind ?? ''
+  const asked = new URLSearchParams(query)
+  const kind = filterFields(formOf(adType)).find((field) => field.key === key)?.kind
+  if (kind?.type !== 'enumeration' || asked.has('markId')) return ''
+  return kind.options.find(({ id }) => String(id) === asked.get(key))?.name ?? ''
+}
 
 /** Whether both are vehicles, or both are none. */
 const isAlike = (one: MeantList, other: MeantList): boolean =>

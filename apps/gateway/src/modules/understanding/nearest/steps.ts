@@ -117,6 +117,19 @@ export function* closeSteps(
     for (const one of [ofAny, ...families]) yield [without(one, kindOf(form), ...minor)]
 }
 
+/** Bodies of cars that are alike: of a convertible roadsters and coupés. */
+const ALIKE_BODIES: Readonly<Partial<Record<string, readonly number[]>>> = {
+  2: [3, 4],
+  3: [2],
+  4: [2, 1],
+  7: [6],
+  8: [14, 9],
+  9: [14, 8],
+  12: [10],
+  13: [1],
+  14: [9, 8],
+}
+
 /** Lists of what stands in one group with the kind that is asked for, of other kinds of its mark. */
 export function* relatedSteps(exact: Conditions, form: FormDefinition): Steps {
   const kind = kindOf(form)
@@ -127,6 +140,9 @@ export function* relatedSteps(exact: Conditions, form: FormDefinition): Steps {
   const garage = widened(kinds, kind, garageIn(form))
   if (garage) yield [garage]
   yield [without(kinds, kind)]
+  const bodies = new Map([...exact].filter(([key]) => key === 'bodyType'))
+  const alike = widened(bodies, 'bodyType', (body) => ALIKE_BODIES[body] ?? [])
+  if (alike && form.adType === 'auto') yield [alike]
 }
 
 /** Lists of any mark with what else is asked for: electric cars. */

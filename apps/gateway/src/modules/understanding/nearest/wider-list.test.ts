@@ -138,10 +138,16 @@ it('parts of a model are not those of other marks of its country', async () => {
   }
   const hatchback = {
     ...alike,
-    builtAs: () => ({ from: 1996, to: 2001, bodies: [2], marks: ['19', '30'] }),
+    builtAs: () => ({ from: 1996, to: 2001, bodies: [2], fuels: [], marks: ['19', '30'] }),
   }
   expect(await looseList(part, none, hatchback)).toBeNull()
-  expect(asked).toEqual(['typeId=101&markId=19', 'typeId=101'])
+  expect(asked).toEqual([
+    'markId=19&modelId=19027',
+    'typeId=101&markId=19',
+    'typeId=101,102,103,104,105,106,107,108,109,110,111,112,113,114&markId=19',
+    'typeId=101',
+    'markId=19',
+  ])
 })
 
 it('numbers near to those that are asked for are nearer than none, but no other size fits', async () => {

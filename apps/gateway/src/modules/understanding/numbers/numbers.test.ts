@@ -14,7 +14,7 @@ describe('digits mean what the words around them say', () => {
     ],
     ['мотошина 180/55', 'moto_parts_tires width=180..180 profile=55..55'],
     ['резина на камаз 315', 'auto_parts_tires width=315..315 «камаз»'],
-    ['спорт 600 кубов', 'moto typeId=Спортбайк volume=600..600'],
+    ['спорт 600 кубов', 'moto typeId=Спортбайк volume=594..602'],
     ['квадроцикл 4х4 до 400к', 'quad_bike drive=Полный,Подключаемый полный price=..400000'],
     ['мощность до 200 л.с. полный привод', 'auto power=..200 drive=Полный'],
     ['машина до сотки', 'auto price=..100000'],
@@ -29,7 +29,7 @@ describe('digits mean what the words around them say', () => {
       'краснодар +100 км газель',
       'auto markId=ГАЗ modelId=ГАЗель,ГАЗель Business,ГАЗель Next,ГАЗель NN city=krasnodar radius=+100 км',
     ],
-    ['птс 250 кубов мотоцикл', 'moto volume=250..250 «птс»'],
+    ['птс 250 кубов мотоцикл', 'moto volume=247..251 «птс»'],
     [
       'камри не старше пятнадцатого года до двух миллионов',
       'auto markId=Toyota modelId=Camry year=2015.. price=..2000000',

@@ -27,6 +27,9 @@ const withUnit = (
 const LITRES: Readonly<Record<string, number>> = { полутора: 1.5, двух: 2, трех: 3 }
 const COUNTS = ['одно', 'двух', 'трех', 'четырех']
 const THOUSANDS = 1000
+const CENTIMETRES = 100
+/** A boat of 330 cm does for who looks for one of 320. */
+const NEAR_LENGTH = 10
 const THOUSAND = String.raw`тыс[а-я]*\.?|т\.?(?![а-я])|к(?![а-я])`
 const TONS = String.raw`т(?:онн[а-я]*|(?!\.?\s?р))`
 const HOURS = String.raw`м/ч|моточас[а-я]*|мч|м\.ч\.?|часов|ч\.?`
@@ -129,6 +132,16 @@ export const VEHICLE_RULES: NumberRule[] = [
       key: 'volume',
       from: numberOf(value),
       weight: engine ? SURE + 7 : SURE,
+    }),
+  },
+  {
+    // Inflatable boats are called by their length in centimetres: "лодка пвх 320".
+    pattern: /(?<=(?<![а-я])пвх\s(?:[а-яa-z]+\s)*)(?<value>[2-6]\d0)(?=\s|$)/g,
+    read: ({ value }) => ({
+      key: 'length',
+      from: (Number(value) - NEAR_LENGTH) / CENTIMETRES,
+      to: (Number(value) + NEAR_LENGTH) / CENTIMETRES,
+      weight: SURE + 3,
     }),
   },
   withUnit('power', HORSES, { weight: SURE + 2 }),

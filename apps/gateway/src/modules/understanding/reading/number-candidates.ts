@@ -33,6 +33,12 @@ const MOST_OF_SERVICE = 200_000
 const IN_CUBIC_CENTIMETRES = 100
 const LEAST_CC = 20
 
+/** The engines that are called so: a "250" has 249 cm³, a "600" 599. */
+const calledSo = (volume: number): { from: number; to: number } => ({
+  from: Math.floor(volume * 0.99),
+  to: Math.floor(volume * 1.004),
+})
+
 /** The options within bounds, which are of the numbers that their names say: "до 3.5 тонн". */
 function rangeOf(
   key: string,
@@ -70,6 +76,8 @@ function numberFilter(
       return undefined
     if (key === 'price' && isService && Math.max(from ?? 0, to ?? 0) > MOST_OF_SERVICE)
       return undefined
+    if (key === 'volume' && max > IN_CUBIC_CENTIMETRES && from !== undefined && from === to)
+      return { key, op: 'range', ...calledSo(from) }
     return {
       key,
       op: 'range',

@@ -1,7 +1,8 @@
 import { plainSpelling, type Token, tokensOf } from '@trassa/catalog/names/spelling-key'
 import { stem } from '@trassa/catalog/names/stem'
 import { TYPE_KEY } from '../lexicon/labels.ts'
-import type { Known, NamedSpan } from './candidate.ts'
+import type { Known, Spans } from './candidate.ts'
+import { union } from './spans.ts'
 import { typeFields } from './type-fields.ts'
 
 /** Units as ads write them behind their numbers: "ось 9 тонн" is an "Ось 9 т". */
@@ -30,11 +31,18 @@ export const LEAST_LETTERS = 3
 /** A word for more models than these is none of a text. */
 const MOST_ROWS = 40
 
-/** Whether words are a part, or goods, before they are the name of a model: "дисках" is no Discovery. */
-const isOfGoods = ({ named: { labels } }: NamedSpan): boolean =>
-  labels.some(
-    ({ adType, key, isNarrower }) =>
-      (key === 'typeId' || key === TYPE_KEY) && !isNarrower && typeFields(adType).isGoods,
+/** The tokens that are a part, or goods, before they are the name of a model: "дисках" is no Discovery. */
+const ofGoods = (labels: Spans['labels']): number =>
+  union(
+    [...labels.values()]
+      .flat()
+      .filter(
+        ({ size, label: { adType, key, isNarrower } }) =>
+          size === 1 &&
+          (key === 'typeId' || key === TYPE_KEY) &&
+          !isNarrower &&
+          typeFields(adType).isGoods,
+      ),
   )
 
 /** The names of a row: its own one, and how that is said in Russian. */
@@ -49,19 +57,21 @@ interface RowNames {
  */
 export function otherSpellings(
   tokens: readonly Token[],
-  named: readonly NamedSpan[],
-  { namesOf }: Pick<Known, 'namesOf'>,
+  { named, labels }: Pick<Spans, 'named' | 'labels'>,
+  { namesOf, writtenOtherwise }: Pick<Known, 'namesOf' | 'writtenOtherwise'>,
 ): ReadonlyMap<number, string> {
   const spelled = new Map<number, string>()
   for (const [place, { text }] of tokens.entries()) {
     const unit = tokens[place - 1]?.isNumber ? UNITS[text] : undefined
-    if (unit !== undefined) spelled.set(place, unit)
+    const other = unit ?? writtenOtherwise.get(text)
+    if (other !== undefined) spelled.set(place, other)
   }
+  const goods = ofGoods(labels)
   for (const span of named) {
     const [place = 0, ...more] = [...tokens.keys()].filter(
       (at) => span.mask & (1 << at) && !tokens[at]?.isNumber,
     )
-    if (more.length > 0 || span.letters < LEAST_LETTERS || isOfGoods(span)) continue
+    if (more.length > 0 || span.letters < LEAST_LETTERS || span.mask & goods) continue
     const word = tokens[place]
     if (!word || spelled.has(place)) continue
     const rows = [

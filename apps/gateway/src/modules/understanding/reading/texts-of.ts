@@ -70,12 +70,12 @@ function otherNumbers(text: string, otherText: string): string {
 const NO_NAMES = { models: 0, marks: 0 }
 
 /** How what no filter says of a query is looked for in the texts of ads. */
-export function textsOf(query: Query, known: Pick<Known, 'namesOf'>) {
+export function textsOf(query: Query, known: Pick<Known, 'namesOf' | 'writtenOtherwise'>) {
   const { tokens, spans } = query
   let spellings: ReadonlyMap<number, string> | undefined
   const textOf = (covered: number): string => unread(query, covered).join(' ')
   function otherTextOf(covered: number): string {
-    spellings ??= otherSpellings(tokens, spans.named, known)
+    spellings ??= otherSpellings(tokens, spans, known)
     return unread(query, covered, { spellings, hasDividers: false }).join(' ')
   }
 

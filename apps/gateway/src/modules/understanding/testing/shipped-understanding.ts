@@ -30,10 +30,18 @@ async function understandShipped() {
     popularity: series.get(model.id)?.length ?? 0,
   }))
   const seriesOf = Map.groupBy(cars.series, ({ generationId }) => generationId)
+  const modificationsOf = Map.groupBy(cars.modifications, ({ seriesId }) => seriesId)
   const generations = cars.generations.map(({ modelId, ...generation }) => ({
     ...generation,
     parentId: modelId,
     bodies: [...new Set((seriesOf.get(generation.id) ?? []).map(({ bodyType }) => bodyType))],
+    fuels: [
+      ...new Set(
+        (seriesOf.get(generation.id) ?? []).flatMap(({ id }) =>
+          (modificationsOf.get(id) ?? []).map(({ fuel }) => fuel),
+        ),
+      ),
+    ],
   }))
   const regions = cities.flatMap(
     ({ regionName: kladrRegionName, regionType: kladrRegionTypeName }) =>
