@@ -106,7 +106,7 @@ it('of goods the kind and the size are kept longer than the mark', async () => {
 it('in place of a model cars of its mark are near that were built in its years as its body, then such of its country', async () => {
   const model = { adType: 'auto', citySlug: null, query: 'markId=19&modelId=19027' } as const
   const nearest = async (body: number, ...rows: Parameters<typeof market>[0]) => {
-    const builtAs = () => ({ from: 1996, to: 2001, bodies: [body], marks: ['19', '30'] })
+    const builtAs = () => ({ from: 1996, to: 2001, bodies: [body], fuels: [], marks: ['19', '30'] })
     return (await looseList(model, market(rows), { ...alike, builtAs }))?.query
   }
   const [sedan, minivan] = [1, 10]
@@ -120,7 +120,7 @@ it('in place of a model cars of its mark are near that were built in its years a
   })
   const alikeVan = {
     ...alike,
-    builtAs: () => ({ from: 1996, to: 2001, bodies: [minivan], marks: ['19', '30'] }),
+    builtAs: () => ({ from: 1996, to: 2001, bodies: [minivan], fuels: [], marks: ['19', '30'] }),
   }
   expect((await looseList(model, only, alikeVan))?.query).toBe(ofCountry)
 })
@@ -223,4 +223,32 @@ it('of services without ads what the same garage does is near', async () => {
     isExact: true,
   })
   expect((await relatedList(oil, measure))?.total).toBe(4)
+})
+
+it('where a mark has no cars, those of any mark are near with the body, years and fuel of the model', async () => {
+  const tesla = { adType: 'auto', citySlug: null, query: 'markId=118&modelId=118002' } as const
+  const electric = {
+    ...alike,
+    builtAs: () => ({ from: 2017, to: null, bodies: [1], fuels: [4], marks: ['118', '119'] }),
+  }
+  const asked: string[] = []
+  const none = async (_adType: string, query: string) => {
+    asked.push(query)
+    return { total: 0, isExact: true }
+  }
+  expect(await looseList(tesla, none, electric)).toBeNull()
+  expect(asked.slice(-4)).toEqual([
+    'markId=118,119&yearFrom=2015&bodyType=1&fuel=4',
+    'yearFrom=2015&bodyType=1&fuel=4',
+    'bodyType=1&fuel=4',
+    'fuel=4',
+  ])
+})
+
+it('in place of a scooter other scooters are near, not motorcycles of its mark', async () => {
+  const dio = { adType: 'moto', citySlug: null, query: 'markId=6001&modelId=6001176' } as const
+  const any = async () => ({ total: 3, isExact: true })
+  expect((await looseList(dio, any, alike))?.query).toBe('typeId=19,20,21')
+  const cb = { ...dio, query: 'markId=6001&modelId=6001020' }
+  expect((await looseList(cb, any, alike))?.query).toBe('markId=6001')
 })
