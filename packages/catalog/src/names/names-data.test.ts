@@ -56,6 +56,17 @@ describe('names that people type', () => {
     expect(all.filter(([, own]) => isWrong(own)).map(([row]) => row)).toEqual([])
   })
 
+  it('no name of a value is narrower than it, and not', () => {
+    const keyOf = ({ filter, value }: (typeof names.values)[number], name: string) =>
+      `${filter.split('.').at(-1)} ${value} ${spellingKey(name)}`
+    const keysOf = (areNarrower: boolean) =>
+      names.values
+        .filter((named) => named.areNarrower === areNarrower)
+        .flatMap((named) => named.names.map((name) => keyOf(named, name)))
+    const wider = new Set(keysOf(false))
+    expect(keysOf(true).filter((key) => wider.has(key))).toEqual([])
+  })
+
   it('cities and regions do not share a name', () => {
     const owners = new Map<string, Set<string>>()
     for (const level of ['cities', 'regions'] as const) {

@@ -117,7 +117,7 @@ export const TEXT_RULES: NumberRule[] = [
     isSpelled: true,
   },
   // "расход до 5 литров"
-  asText(/расход[а-я]*\s*(?:до\s*)?\d{1,2}(?:[.,]\d)?\s*(?:л(?:итр[а-я]*)?)?(?![а-я])/g, 9),
+  asText(/расход[а-я]*\s*(?:до\s*)?\d{1,2}(?:[.,]\d)?\s*(?:л(?:итр[а-я]*)?)?(?![а-я])/g, 14),
   asText(TYRE_IN_MILLIMETRES, SIZE, '', ['auto_parts_tires']),
   // "шины 18.00-25"
   asText(/(?<![\d.,])\d{1,2}[.,]\d{2}\s*[-–]\s*\d{2}(?!\d)/g, 8),

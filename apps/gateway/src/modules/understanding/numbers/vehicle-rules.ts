@@ -110,7 +110,9 @@ export const VEHICLE_RULES: NumberRule[] = [
     pattern: /(?<![а-я])(?<word>полутора|двух|трех)\s?-?литров[а-я]*/g,
     read: ({ word = '' }) => exactly('volume', LITRES[word] ?? 0, SURE),
   },
-  withUnit('volume', String.raw`л(?:итр[а-я]*)?\.?`, { weight: 6 }),
+  withUnit('volume', String.raw`л\.?`, { weight: 6 }),
+  // Surer than a "3" of a BMW: "бмв е46 3 литра".
+  withUnit('volume', `литр[а-я]*`, { weight: SURE + 4 }),
   withUnit('volume', `куб[а-я]*|сс|cc|см3|см³|кубиков`, { weight: SURE }),
   {
     // Cubic centimetres of motorcycles: "питбайк 125".

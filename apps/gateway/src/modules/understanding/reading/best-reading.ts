@@ -68,7 +68,10 @@ export function seekReading(
     if (isForAnyCar && (isPurpose || says === 'row')) return UNREAD_WORD
     if (says === 'kind' && isPurpose && fields.isVehicle) return UNREAD_WORD
     if ((says === 'kind' || says === 'body') && isHead) return UNREAD_HEAD
-    const isKnown = says === 'kind' || (says === 'row' && (fields.isVehicle || fields.marks))
+    const isKnown =
+      says === 'kind' ||
+      (says === 'body' && fields.isVehicle) ||
+      (says === 'row' && (fields.isVehicle || fields.marks))
     return isKnown ? UNREAD_KNOWN : isNumber ? UNREAD_NUMBER : UNREAD_WORD
   })
   const bonuses = bonusesOf(candidates)

@@ -18,6 +18,9 @@ export const maskOf = (places: readonly number[]): number =>
 /** Generations with shorter names are not asked for in lists that have none: "рейка е39". */
 const LEAST_OF_CODE = 3
 
+/** Digits of the name of a model: "ауди 100 с4". */
+const LEAST_OF_NUMBER = 3
+
 /** The bits of so many tokens in a row. */
 export const rowOf = (from: number, size: number): number => (2 ** size - 1) << from
 
@@ -54,12 +57,13 @@ export function namedSpans(tokens: readonly Token[], known: Known): NamedSpan[] 
       const mask = rowOf(from, size)
       const before = tokens[from - 1]
       const isAfterModel =
-        !isSkipped(first.text) &&
+        // The "с" of "а6 с5" is no preposition.
+        (!isSkipped(first.text) || isOneWord(first, tokens[from + 1])) &&
         spans.some(
           (span) =>
             span.mask >>> from === 0 &&
             span.mask >>> (from - 1) === 1 &&
-            span.letters > 0 &&
+            (span.letters > 0 || span.digits >= LEAST_OF_NUMBER) &&
             span.named.models.length > 0,
         )
       const withBefore = before && known.named(before.key + key)

@@ -26,6 +26,10 @@ const SHORT_OF_OTHERS = 1.5
 /** A generation in the lists of parts: "генератор фокус 2". */
 const NUMBER_OF_GENERATION = 4
 
+/** A generation of the model before it, by its short name. */
+const isGenerationAfter = ({ letters, isAfterModel, named, withBefore }: NamedSpan): boolean =>
+  letters === 1 && isAfterModel && named.generations.length > 0 && withBefore.all.length === 0
+
 /** Names by which a model is not known without its mark: `5`, `CX`, `320`. */
 const needsParent = (
   { letters, digits }: NamedSpan,
@@ -118,6 +122,8 @@ function modelCandidates(
   if (!fields.hasModels) return []
   const ids = span.models.of(known.marksOf(fields))
   if (ids.length === 0) return []
+  // "ауди а6 с5" is no S5.
+  if (!fields.hasGenerations && isGenerationAfter(span)) return []
   const weight =
     MODEL + (size - 1) * FURTHER_OF_MODEL + (letters > 2 ? 0.5 : 0) + (digits > 3 ? 0.5 : 0)
   const prefersOwn = fields.prefersOwnNames

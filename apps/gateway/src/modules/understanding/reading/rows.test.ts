@@ -22,7 +22,7 @@ describe('of models with one name the likeliest is meant', () => {
     ['гетц', 'auto markId=Hyundai modelId=Getz'],
     ['семёрка', 'auto markId=Lada (ВАЗ) modelId=2107'],
     ['ланос', 'auto markId=Daewoo,Chevrolet modelId=Lanos,Lanos'],
-    ['водовоз газ', 'truck markId=ГАЗ bodyType=Цистерна'],
+    ['водовоз газ', 'truck markId=ГАЗ bodyType=Цистерна «водовоз»'],
     ['зил 130', 'truck markId=ЗИЛ modelId=130,130В1'],
     ['т 150', 'special markId=ХТЗ modelId=Т-150,Т-150К,Т-150КД'],
     ['т 25', 'special markId=ВТЗ (Владимирец) modelId=Т-25,Т-25А'],
