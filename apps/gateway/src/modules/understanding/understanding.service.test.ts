@@ -19,7 +19,12 @@ function open() {
     market: async () => ({
       understand: () => [GRANTA],
       markOf: () => undefined,
-      alike: { familyOf: (modelId) => [modelId], namesakesOf: () => [], builtAs: () => undefined },
+      alike: {
+        familyOf: (modelId) => [modelId],
+        namesakesOf: () => [],
+        volumeOf: () => undefined,
+        builtAs: () => undefined,
+      },
     }),
     search: { measure },
     now: () => time,

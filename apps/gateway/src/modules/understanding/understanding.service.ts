@@ -117,7 +117,7 @@ export function createUnderstandingService({
     const order = orderOf(plainSpelling(q))
     const toList = (list: MeantList): MeantList => inOrder(list, order)
     return {
-      list: toList(shown),
+      list: inOrder(shown, order ?? (isDearer(shown, best) ? 'priceFrom' : undefined)),
       exact: shown === best ? null : toList(best),
       text: new URLSearchParams(shown.query).get('q') ?? '',
       ignored: best.ignored,
@@ -179,6 +179,12 @@ function likelyOf(all: readonly Understood[]): readonly Understood[] {
   const [best] = readings
   if (best === undefined || best.filters.length === 0) return readings
   return readings.filter(({ score }) => score > best.score - WITHIN).slice(0, MOST_COUNTED)
+}
+
+/** Whether a nearest list holds dearer things than the price that is asked for: the cheapest are the nearest. */
+const isDearer = (shown: MeantList, exact: MeantList): boolean => {
+  const most = (list: MeantList) => new URLSearchParams(list.query).get('priceTo')
+  return most(exact) !== null && most(shown) !== most(exact)
 }
 
 /** The list alone, in an order where its type has it. */

@@ -24,6 +24,12 @@ export interface MarketRows extends Omit<SourceRows, 'marks' | 'generations'> {
 
 export type UnderstoodMarket = Awaited<ReturnType<typeof understandMarket>>
 
+/** The number in the name of a motorcycle that is its volume in cubic centimetres: most are called so. */
+const volumeIn = (name: string): number | undefined =>
+  (name.match(/(?<!\d)\d{2,4}(?!\d)/g) ?? [])
+    .map(Number)
+    .find((number) => number >= 49 && number <= 2500)
+
 /** What understands queries about these rows; takes half a second of a processor, in slices. */
 export async function understandMarket(
   { carMarks, vehicleMarks, countries, ...rows }: MarketRows,
@@ -44,6 +50,7 @@ export async function understandMarket(
   }
   const { understand, understandWhole } = createQueryReader(known)
   const alike: AlikeModels = {
+    volumeOf: (modelId) => volumeIn(nameOf('models', modelId)),
     builtAs: builtAsOf({ generations: rows.generations, countries, markOf }),
     familyOf: (modelId, words) => modelWords.alike(markOf(modelId) ?? '', modelId, words),
     namesakesOf: (adType, modelId) => {

@@ -14,6 +14,11 @@ const MOST_BODIES = 3
 /** Who looks for a hatchback, a coupé, a van or a pickup wants no other body of the same mark. */
 const UNLIKE_BODIES: readonly number[] = [2, 3, 8, 9, 10, 11, 12, 14]
 
+/** Volumes of motorcycles that differ by so much are alike. */
+const NEAR_VOLUME = 0.15
+/** Their models are called by volumes. */
+const WITH_VOLUMES: readonly string[] = ['moto', 'quad_bike', 'snow']
+
 /** Who looks for a hybrid or an electric car wants no other. */
 const UNLIKE_FUELS: readonly number[] = [3, 4]
 
@@ -95,10 +100,32 @@ function* ofSameModel(exact: Conditions, form: FormDefinition): Steps {
   if (group) yield [without(group, ...minor)]
 }
 
+/** Motorcycles of about the volume that a model's name says, of its mark and then of any: "ybr 125". */
+function* ofVolume(
+  exact: Conditions,
+  volumeOf: AlikeModels['volumeOf'],
+  form: FormDefinition,
+): Steps {
+  const isInCc = WITH_VOLUMES.includes(form.adType) && !exact.has('volume')
+  const [volume] = isInCc ? idsOf(exact, 'modelId').flatMap((id) => volumeOf(id) ?? []) : []
+  if (volume === undefined) return
+  const ofMark = new Map(without(exact, 'modelId')).set('volume', {
+    key: 'volume',
+    op: 'range',
+    from: Math.round(volume * (1 - NEAR_VOLUME)),
+    to: Math.round(volume * (1 + NEAR_VOLUME)),
+  })
+  const minor = minorKeys(exact, form)
+  yield [ofMark]
+  yield [without(ofMark, ...minor)]
+  yield [without(ofMark, 'markId')]
+  yield [without(ofMark, 'markId', ...minor)]
+}
+
 /** Of any model of the mark; of goods and machines also of the same kind and size of any mark: a car without its mark is no such car. */
 export function* looseSteps(
   exact: Conditions,
-  { builtAs }: Pick<AlikeModels, 'builtAs'>,
+  { builtAs, volumeOf }: Pick<AlikeModels, 'builtAs' | 'volumeOf'>,
   form: FormDefinition,
 ): Steps {
   if (isSized(exact)) {
@@ -128,6 +155,7 @@ export function* looseSteps(
   // Who names a scooter wants no motorcycle of its mark.
   if (form.adType === 'moto' && areScooters(exact))
     yield [new Map(anyMark).set('typeId', anyOf('typeId', SCOOTER_KINDS.map(String)))]
+  yield* ofVolume(exact, volumeOf, form)
   for (const conditions of exact.has(kindOf(form)) ? [anyModel, anyMark] : [anyModel]) {
     const minor = minorKeys(conditions, form)
     yield [conditions]

@@ -18,6 +18,8 @@ export interface AlikeModels {
   familyOf: (modelId: string, words: number) => readonly string[]
   /** Where its mark is only the beginning of its name, those of all marks of a type with this name, itself too: an `ЭО-2621` has several makers. */
   namesakesOf: (adType: AdType, modelId: string) => readonly { id: string; markId: string }[]
+  /** The volume that the model's name says: 125 of a `YBR 125`; `undefined` without one. */
+  volumeOf: (modelId: string) => number | undefined
   /** See `builtAsOf`. */
   builtAs: (models: readonly string[], generations: readonly string[]) => BuiltAs | undefined
 }

@@ -30,6 +30,7 @@ const market =
 const alike: AlikeModels = {
   familyOf: (modelId, words) =>
     modelId === '96016' && words === 1 ? ['96016', '96017'] : [modelId],
+  volumeOf: () => undefined,
   builtAs: () => undefined,
   namesakesOf: (_adType, modelId) =>
     modelId === '96016'
@@ -251,4 +252,16 @@ it('in place of a scooter other scooters are near, not motorcycles of its mark',
   expect((await looseList(dio, any, alike))?.query).toBe('typeId=19,20,21')
   const cb = { ...dio, query: 'markId=6001&modelId=6001020' }
   expect((await looseList(cb, any, alike))?.query).toBe('markId=6001')
+})
+
+it('in place of a motorcycle those of about its volume are near, of its mark and then of any', async () => {
+  const ybr = { adType: 'moto', citySlug: null, query: 'markId=6002&modelId=6002001' } as const
+  const called = { ...alike, volumeOf: () => 125 }
+  const ofVolume = 'volumeFrom=106&volumeTo=144'
+  const only = (query: string) => async (_adType: string, asked: string) => ({
+    total: Number(asked === query),
+    isExact: true,
+  })
+  for (const query of [`markId=6002&${ofVolume}`, ofVolume, 'markId=6002'])
+    expect((await looseList(ybr, only(query), called))?.query).toBe(query)
 })
