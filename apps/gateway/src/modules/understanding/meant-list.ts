@@ -83,33 +83,6 @@ export function isOtherThing({ adType }: Meant, likeliest: Meant): boolean {
   return isNamed && ((one.isGoods && other.isVehicle) || (one.isVehicle && other.isGoods))
 }
 
-/** One with ads is meant in place of an empty one that is so much likelier at most. */
-export const ABOUT_AS_LIKELY = 5
-
-/** What a query without ads in one type asks for in another, with all of its words: a "портер 2" is a lorry rather than a car without ads. */
-export const sameModelIn = (others: readonly Meant[], empty: Meant): Meant | undefined =>
-  others.find(
-    (one) =>
-      isFound(one) &&
-      one.unmatched === 0 &&
-      one.citySlug === empty.citySlug &&
-      asksForModel(one) &&
-      asksForModel(empty) &&
-      typeFields(one.adType).isVehicle === typeFields(empty.adType).isVehicle &&
-      likelihood(one) > likelihood(empty) - ABOUT_AS_LIKELY,
-  )
-
-const asksForModel = ({ query }: Meant): boolean => new URLSearchParams(query).has('modelId')
-
-/** Whether a list leaves out words, of a mark or a model that another one asks for: tyres of cars beside "шины на мтз". */
-export const losesRow = (one: Meant, other: Meant): boolean =>
-  one.ignored !== '' && asksForRow(other) && !asksForRow(one)
-
-const asksForRow = ({ query }: Meant): boolean => {
-  const asked = new URLSearchParams(query)
-  return asked.has('markId') || asked.has('modelId')
-}
-
 /** Values of a filter of several; none where there is no such filter. */
 const valuesOf = (filters: readonly Filter[], key: string): readonly (string | number)[] =>
   filters.flatMap((filter) => (filter.key === key && filter.op === 'many' ? filter.values : []))

@@ -1,24 +1,22 @@
-import { formOf } from '@trassa/catalog/ad-types/form-of'
-import { canonicalQuery } from '@trassa/catalog/engine/filters/list-query'
 import { plainSpelling } from '@trassa/catalog/names/spelling-key'
 import type {
   MeantList,
   Understood as UnderstoodQuery,
 } from '@trassa/contracts/entities/understood'
-import type { AdType, ListSortId } from '@trassa/contracts/enumerations/ads'
+import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { LRUCache } from 'lru-cache'
+import { inOrder, isDearer } from './list-order.ts'
 import {
   COUNTING_MS,
   createMeantLists,
   isFound,
   isOtherThing,
   likelihood,
-  losesRow,
   type Meant,
-  sameModelIn,
 } from './meant-list.ts'
 import { nearestTo } from './nearest/nearest-to.ts'
-import { hasTextAlone, type Measure, OF_THINGS, saysThing } from './nearest/wider-list.ts'
+import { hasTextAlone, type Measure, OF_THINGS } from './nearest/wider-list.ts'
+import { isMeaning, isSameList, sameModelIn } from './other-meanings.ts'
 import { SAME_TYPE, WITHIN } from './reading/best-readings.ts'
 import { orderOf } from './reading/order-words.ts'
 import { typeFields } from './reading/type-fields.ts'
@@ -155,19 +153,6 @@ const asText = ({ adType }: Understood, { q, score }: { q: string; score: number
   return { adType, filters: [], namesType: false, text: q, unknown: 0, score }
 }
 
-/**
- * Whether a list is another meaning beside the likeliest one. All ads of a type are none, nor are those with words like the ones of a text alone
- * ("бензопила" is no tank), those that have a property of the thing that is named ("до 300 000" of a chopper), and those that leave out the mark.
- */
-const isMeaning = (one: Meant, best: Meant): boolean =>
-  one.query !== '' &&
-  (one.isExact || !hasTextAlone(one.query)) &&
-  (one.namesType || hasTextAlone(one.query) || saysThing(one) || !saysThing(best)) &&
-  !losesRow(one, best)
-
-const isSameList = (one: MeantList, other: MeantList): boolean =>
-  one.adType === other.adType && one.citySlug === other.citySlug && one.query === other.query
-
 /** A reading without a condition, a type and a text means nothing: the word says what a thing is for. */
 const meansSomething = ({ filters, namesType, text }: Understood): boolean =>
   filters.length > 0 || namesType || text !== ''
@@ -179,21 +164,4 @@ function likelyOf(all: readonly Understood[]): readonly Understood[] {
   const [best] = readings
   if (best === undefined || best.filters.length === 0) return readings
   return readings.filter(({ score }) => score > best.score - WITHIN).slice(0, MOST_COUNTED)
-}
-
-/** Whether a nearest list holds dearer things than the price that is asked for: the cheapest are the nearest. */
-const isDearer = (shown: MeantList, exact: MeantList): boolean => {
-  const most = (list: MeantList) => new URLSearchParams(list.query).get('priceTo')
-  return most(exact) !== null && most(shown) !== most(exact)
-}
-
-/** The list alone, in an order where its type has it. */
-function inOrder(
-  { adType, citySlug, query, total }: MeantList,
-  order: ListSortId | undefined,
-): MeantList {
-  const list = { adType, citySlug, query, total }
-  if (order === undefined) return list
-  const asked = new URLSearchParams(`${query}&sort=${order}`)
-  return { ...list, query: canonicalQuery(formOf(adType), asked) }
 }

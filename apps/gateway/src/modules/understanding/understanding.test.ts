@@ -52,7 +52,11 @@ it('a place above which they were typed holds where it has ads, one that they na
 it('where no ad is as the words say, the nearest list is shown, and the one that is meant is told', async () => {
   const { list, exact } = await understand({ q: 'гранта до 300 тысяч самара' })
   expect(exact).toMatchObject({ query: 'markId=1&modelId=1025&priceTo=300000', total: 0 })
-  expect(list).toMatchObject({ citySlug: 'samara', query: 'markId=1&modelId=1025&sort=priceFrom', total: 1 })
+  expect(list).toMatchObject({
+    citySlug: 'samara',
+    query: 'markId=1&modelId=1025&sort=priceFrom',
+    total: 1,
+  })
   expect((await understand({ q: 'гранта' })).exact).toBeNull()
 })
 

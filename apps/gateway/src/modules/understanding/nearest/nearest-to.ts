@@ -1,13 +1,8 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
 import type { MeantList } from '@trassa/contracts/entities/understood'
-import {
-  ABOUT_AS_LIKELY,
-  COUNTING_MS,
-  isOtherThing,
-  likelihood,
-  type Meant,
-} from '../meant-list.ts'
+import { COUNTING_MS, isOtherThing, likelihood, type Meant } from '../meant-list.ts'
+import { ABOUT_AS_LIKELY } from '../other-meanings.ts'
 import { typeFields } from '../reading/type-fields.ts'
 import type { AlikeModels } from './steps.ts'
 import {

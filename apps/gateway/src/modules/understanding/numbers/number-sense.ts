@@ -57,3 +57,19 @@ export const HORSES = String.raw`л[./]?\s?с\.?|сил[аы]?|лошад[а-я]
 
 /** "с3" is the name of a scooter. */
 export const BOUND = String.raw`(?<![а-яa-z\d])(?<bound>до|от|с(?!\d)|не дороже|не больше|не более|не меньше|не менее|дешевле|дороже|меньше|менее|больше|более|свыше|макс(?:имум)?|<|>)\s*`
+
+/** A number whose words say what it is. */
+export const SURE = 7
+
+/** A number with a unit, in the bounds of the word before it. */
+export const withUnit = (
+  key: string,
+  unit: string,
+  { before = '', weight = SURE }: { before?: string; weight?: number } = {},
+): NumberRule => ({
+  pattern: new RegExp(
+    String.raw`(?:${before})(?:${BOUND})?(?<value>${NUMBER})\s*(?:${unit})(?![а-яa-z])`,
+    'g',
+  ),
+  read: ({ bound, value }) => ({ key, ...boundsOf(bound, numberOf(value)), weight }),
+})

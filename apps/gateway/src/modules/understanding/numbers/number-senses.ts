@@ -2,10 +2,18 @@ import type { NumberSense } from './number-sense.ts'
 import { PRICE_RULES } from './price-rules.ts'
 import { TEXT_RULES } from './text-rules.ts'
 import { VEHICLE_RULES } from './vehicle-rules.ts'
+import { VOLUME_RULES } from './volume-rules.ts'
 import { WHEEL_RULES } from './wheel-rules.ts'
 import { YEAR_RULES } from './year-rules.ts'
 
-const RULES = [...PRICE_RULES, ...YEAR_RULES, ...VEHICLE_RULES, ...WHEEL_RULES, ...TEXT_RULES]
+const RULES = [
+  ...PRICE_RULES,
+  ...YEAR_RULES,
+  ...VEHICLE_RULES,
+  ...VOLUME_RULES,
+  ...WHEEL_RULES,
+  ...TEXT_RULES,
+]
 const SPELLED_RULES = RULES.filter(({ isSpelled }) => isSpelled)
 
 /** The senses of one piece of a query; a size of a tyre has several, which hold together. */

@@ -7,24 +7,10 @@ import {
   NUMBER,
   type NumberRule,
   numberOf,
+  SURE,
+  withUnit,
 } from './number-sense.ts'
 
-const SURE = 7
-
-/** A number with a unit, in the bounds of the word before it. */
-const withUnit = (
-  key: string,
-  unit: string,
-  { before = '', weight = SURE }: { before?: string; weight?: number } = {},
-): NumberRule => ({
-  pattern: new RegExp(
-    String.raw`(?:${before})(?:${BOUND})?(?<value>${NUMBER})\s*(?:${unit})(?![а-яa-z])`,
-    'g',
-  ),
-  read: ({ bound, value }) => ({ key, ...boundsOf(bound, numberOf(value)), weight }),
-})
-
-const LITRES: Readonly<Record<string, number>> = { полутора: 1.5, двух: 2, трех: 3 }
 const COUNTS = ['одно', 'двух', 'трех', 'четырех']
 const THOUSANDS = 1000
 const CENTIMETRES = 100
@@ -39,25 +25,6 @@ export const VEHICLE_RULES: NumberRule[] = [
   {
     pattern: /(?:\+\s*|(?:в )?радиус[а-я]*\s*(?:до\s*)?)(?<km>\d{2,4})\s*км(?:\s*от)?/g,
     read: ({ km }) => exactly('radius', Number(km), SURE + 5),
-  },
-  {
-    pattern:
-      /(?:об[ъь]?[её]м[а-я]*\s*)?(?:от\s*)?(?<low>\d[.,]\d)\s*(?:-|до)\s*(?<high>\d[.,]\d)(?![\d.,])\s*(?:л(?:итр[а-я]*)?\.?(?![а-я]))?/g,
-    read: ({ low, high }) => ({
-      key: 'volume',
-      from: numberOf(low),
-      to: numberOf(high),
-      weight: SURE + 2,
-    }),
-  },
-  {
-    pattern: /(?<!\d)(?<litres>\d) (?<tenths>\d)\s*л(?:итр[а-я]*)?\.?(?![а-я])/g,
-    read: ({ litres, tenths }) => exactly('volume', Number(`${litres}.${tenths}`), SURE),
-  },
-  {
-    // Cubic centimetres of cars: "1600 кубов".
-    pattern: /(?<!\d)(?<value>[1-6]\d00)\s*(?<unit>куб[а-я]*|см3|см³|cc|сс)?(?![\dа-яa-z])/g,
-    read: ({ value, unit }) => exactly('volume', Number(value) / THOUSANDS, unit ? SURE : 2),
   },
   {
     // A mileage without a bound is the upper bound.
@@ -100,41 +67,10 @@ export const VEHICLE_RULES: NumberRule[] = [
     }),
   },
   {
-    // Litres: "1.6", "2,0 л".
-    pattern: /(?<![\d.,])(?<value>\d[.,]\d)(?![\d.,])\s*(?:л(?:итр[а-я]*)?\.?(?![а-я]))?/g,
-    read: ({ value }) => exactly('volume', numberOf(value), 5),
-  },
-  {
-    // "двухлитровый"
-    isSpelled: true,
-    pattern: /(?<![а-я])(?<word>полутора|двух|трех)\s?-?литров[а-я]*/g,
-    read: ({ word = '' }) => exactly('volume', LITRES[word] ?? 0, SURE),
-  },
-  withUnit('volume', String.raw`л\.?`, { weight: 6 }),
-  // Surer than a "3" of a BMW: "бмв е46 3 литра".
-  withUnit('volume', `литр[а-я]*`, { weight: SURE + 4 }),
-  withUnit('volume', `куб[а-я]*|сс|cc|см3|см³|кубиков`, { weight: SURE }),
-  {
-    // Cubic centimetres of motorcycles: "питбайк 125".
-    pattern:
-      /(?<![\d.,\-/])(?<value>49(?:[.,]\d)?|50|70|80|90|100|110|125|140|150|170|190|200|250|300|400|450|500|600|650|700|750|800|850|900|1000|1100|1200|1300)(?![\d.,/])/g,
-    read: ({ value }) => exactly('volume', numberOf(value), numberOf(value) < 20 ? 0 : 2.5),
-  },
-  {
     // A power after the volume: "1.6 110", "3.0 дизель 245".
     pattern:
       /(?<=\d[.,]\d\s(?:(?:дизель|бензин|турбо|автомат|механика|акпп|мкпп|[tf]s?f?si|tdi|cdi|dci|crdi|mpi|d|at|mt|cvt)\s)*)(?<value>[5-9]\d|[1-5]\d\d)(?=\s|$)/g,
     read: ({ value }) => exactly('power', numberOf(value), 3.5),
-  },
-  {
-    // "мотор 3.0 и больше" is no engine for sale.
-    pattern:
-      /(?<engine>(?:мотор|двигатель|двс|об[ъь]?[её]м)\s*)?(?<![\d.,])(?<value>\d[.,]\d)\s*(?:л(?:итр[а-я]*)?\.?\s*)?(?:и (?:больше|более|выше)|\+)/g,
-    read: ({ engine, value }) => ({
-      key: 'volume',
-      from: numberOf(value),
-      weight: engine ? SURE + 7 : SURE,
-    }),
   },
   {
     // Inflatable boats are called by their length in centimetres: "лодка пвх 320".

@@ -1,0 +1,44 @@
+import type { MeantList } from '@trassa/contracts/entities/understood'
+import { isFound, likelihood, type Meant } from './meant-list.ts'
+import { hasTextAlone, saysThing } from './nearest/wider-list.ts'
+import { typeFields } from './reading/type-fields.ts'
+
+/** One with ads is meant in place of an empty one that is so much likelier at most. */
+export const ABOUT_AS_LIKELY = 5
+
+/** What a query without ads in one type asks for in another, with all of its words: a "портер 2" is a lorry rather than a car without ads. */
+export const sameModelIn = (others: readonly Meant[], empty: Meant): Meant | undefined =>
+  others.find(
+    (one) =>
+      isFound(one) &&
+      one.unmatched === 0 &&
+      one.citySlug === empty.citySlug &&
+      asksForModel(one) &&
+      asksForModel(empty) &&
+      typeFields(one.adType).isVehicle === typeFields(empty.adType).isVehicle &&
+      likelihood(one) > likelihood(empty) - ABOUT_AS_LIKELY,
+  )
+
+const asksForModel = ({ query }: Meant): boolean => new URLSearchParams(query).has('modelId')
+
+/** Whether a list leaves out words, of a mark or a model that another one asks for: tyres of cars beside "шины на мтз". */
+const losesRow = (one: Meant, other: Meant): boolean =>
+  one.ignored !== '' && asksForRow(other) && !asksForRow(one)
+
+const asksForRow = ({ query }: Meant): boolean => {
+  const asked = new URLSearchParams(query)
+  return asked.has('markId') || asked.has('modelId')
+}
+
+/**
+ * Whether a list is another meaning beside the likeliest one. All ads of a type are none, nor are those with words like the ones of a text alone
+ * ("бензопила" is no tank), those that have a property of the thing that is named ("до 300 000" of a chopper), and those that leave out the mark.
+ */
+export const isMeaning = (one: Meant, best: Meant): boolean =>
+  one.query !== '' &&
+  (one.isExact || !hasTextAlone(one.query)) &&
+  (one.namesType || hasTextAlone(one.query) || saysThing(one) || !saysThing(best)) &&
+  !losesRow(one, best)
+
+export const isSameList = (one: MeantList, other: MeantList): boolean =>
+  one.adType === other.adType && one.citySlug === other.citySlug && one.query === other.query
