@@ -6,12 +6,12 @@ import { typeFields } from './reading/type-fields.ts'
 /** One with ads is meant in place of an empty one that is so much likelier at most. */
 export const ABOUT_AS_LIKELY = 5
 
-/** What a query without ads in one type asks for in another, with all of its words: a "портер 2" is a lorry rather than a car without ads. */
+/** What a query without ads in one type asks for in another, with no fewer of its words: a "портер 2" is a lorry rather than a car without ads. */
 export const sameModelIn = (others: readonly Meant[], empty: Meant): Meant | undefined =>
   others.find(
     (one) =>
       isFound(one) &&
-      one.unmatched === 0 &&
+      one.unmatched <= empty.unmatched &&
       one.citySlug === empty.citySlug &&
       asksForModel(one) &&
       asksForModel(empty) &&
@@ -25,7 +25,7 @@ const asksForModel = ({ query }: Meant): boolean => new URLSearchParams(query).h
 const losesRow = (one: Meant, other: Meant): boolean =>
   one.ignored !== '' && asksForRow(other) && !asksForRow(one)
 
-const asksForRow = ({ query }: Meant): boolean => {
+export const asksForRow = ({ query }: Meant): boolean => {
   const asked = new URLSearchParams(query)
   return asked.has('markId') || asked.has('modelId')
 }

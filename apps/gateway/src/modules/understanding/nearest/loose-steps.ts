@@ -1,12 +1,13 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { typeFields } from '../reading/type-fields.ts'
 import type { BuiltAs } from './built-as.ts'
-import { type Conditions, groupIn, loosened, widened, without } from './conditions.ts'
+import { type Conditions, loosened, without } from './conditions.ts'
 import { isScooter, SCOOTER_KINDS } from './scooters.ts'
 import { type AlikeModels, anyOf, isSized, kindOf, minorKeys, type Steps } from './steps.ts'
 
 /** Cars of other years are others; so much earlier and later ones are alike. */
 const NEAR_YEARS = 2
+const thisYear = new Date().getFullYear()
 /** Few cars for sale are older. */
 const FIRST_YEAR = 1990
 /** A model of more bodies is looked for in none of them. */
@@ -43,7 +44,7 @@ function conditionsAsBuilt(exact: Conditions, built: BuiltAs, form: FormDefiniti
   const from = built.from - NEAR_YEARS
   const bounds = {
     ...(from >= FIRST_YEAR && { from }),
-    ...(built.to !== null && { to: built.to + NEAR_YEARS }),
+    ...(built.to !== null && built.to < thisYear - NEAR_YEARS && { to: built.to + NEAR_YEARS }),
   }
   if (!ofYears.has('year') && Object.keys(bounds).length > 0)
     ofYears.set('year', { key: 'year', op: 'range', ...bounds })
@@ -89,15 +90,14 @@ function* builtAlikeOfAnyMark(exact: Conditions, built: BuiltAs, form: FormDefin
   if (isUnlike) yield [withFuel(new Map())]
 }
 
-/** Parts for other cars fit no better: what else there is for the model, the same for others of the mark, then what stands in one group with it. */
+/** Parts for other cars fit no better: what else there is for the model, then the same for others of the mark. */
 function* ofSameModel(exact: Conditions, form: FormDefinition): Steps {
   const kind = kindOf(form)
   const anyModel = without(exact, 'modelId')
-  const [minor, group] = [minorKeys(exact, form), widened(anyModel, kind, groupIn(form))]
+  const minor = minorKeys(exact, form)
   yield [without(exact, kind, ...minor)]
   yield [anyModel]
   yield [without(anyModel, ...minor)]
-  if (group) yield [without(group, ...minor)]
 }
 
 /** Motorcycles of about the volume that a model's name says, of its mark and then of any: "ybr 125". */

@@ -2,7 +2,7 @@ import { formOf } from '@trassa/catalog/ad-types/form-of'
 import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
 import type { MeantList } from '@trassa/contracts/entities/understood'
 import { COUNTING_MS, isOtherThing, likelihood, type Meant } from '../meant-list.ts'
-import { ABOUT_AS_LIKELY } from '../other-meanings.ts'
+import { ABOUT_AS_LIKELY, asksForRow } from '../other-meanings.ts'
 import { typeFields } from '../reading/type-fields.ts'
 import type { AlikeModels } from './steps.ts'
 import {
@@ -45,7 +45,10 @@ export async function nearestTo(
   const isOfThing = (one: Meant) => one.total > 0 && saysThing(one)
   const isHere = (one: Meant) => one.citySlug === empty.citySlug
   const found = others.filter(isOfThing)
-  const likelyToo = found.filter((one) => isWithin(one, ABOUT_AS_LIKELY))
+  // A "четра т11" is no Chery that is called so, too.
+  const isOtherModel = (one: Meant) =>
+    one.ignored !== '' && asksForRow(empty) && asksFor(one, 'modelId')
+  const likelyToo = found.filter((one) => isWithin(one, ABOUT_AS_LIKELY) && !isOtherModel(one))
   const inPlace = likelyToo.filter(isHere)
   const emptyToo = others.filter(
     (one) => one.total === 0 && isWithin(one, AS_LIKELY) && !isOtherThing(one, empty),
@@ -89,7 +92,7 @@ export async function nearestTo(
     likelyToo.find((one) => isAlike(one, empty) && one.unmatched <= empty.unmatched)
   const closeToOthers: Way = () => firstMade(emptyToo, closeTo)
   // Who names a part wants another part rather than the whole machine.
-  const likelyGoods: Way = () =>
+  const likelyThing: Way = () =>
     likelyToo.find((one) => !typeFields(one.adType).isVehicle || !isOtherThing(one, empty))
   const related: Way = () =>
     firstMade([empty, ...emptyToo.filter((one) => kindOf(one) !== '')], (one) =>
@@ -97,7 +100,7 @@ export async function nearestTo(
     )
   const likely: Way = () => likelyToo[0]
   const unlikelyOfModel: Way = () =>
-    ofModel(found.filter((one) => one.unmatched <= empty.unmatched))
+    ofModel(found.filter((one) => one.unmatched <= empty.unmatched && !isOtherModel(one)))
   const sameProperties: Way = () => propertyList(empty, measure)
   const anyMeaning: Way = async () =>
     empty.namesType ? undefined : (found[0] ?? (await unlikely()).find(isOfThing))
@@ -113,7 +116,7 @@ export async function nearestTo(
     otherModels,
     likelyAndAlike,
     closeToOthers,
-    likelyGoods,
+    likelyThing,
     related,
     likely,
     unlikelyOfModel,

@@ -170,6 +170,8 @@ function cardinalOf(words: readonly string[], place: number) {
   if (!isOne(place) || isFormula(place + 1, place + 2) || isFormula(place - 1, place - 2))
     return undefined
   const { value, length } = spokenAt(words.slice(place))
+  // "сто ремонт ходовой" is a garage.
+  if (place === 0 && value === HUNDRED && words.length > 1) return undefined
   return ORDINAL.test(words[place + length] ?? '') ? undefined : { text: String(value), length }
 }
 

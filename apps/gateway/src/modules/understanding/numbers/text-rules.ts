@@ -48,7 +48,7 @@ const PART_NUMBERS = [
   String.raw`\d{3}\/[a-z]\d{4}`,
   // "8200 768 913", "a2048800118", "06a115561b", "9194k097", "hh910724", "1390901"
   String.raw`\d{4} \d{3} \d{3}`,
-  String.raw`[a-z]{1,2}\d{10}`,
+  String.raw`(?:[a-z]{1,2}|[авекмнорстх])\d{10}`,
   String.raw`[78]\d{9}`,
   String.raw`\d[\da-z](?:[\da-z]|\d[\da-z])\d{6}[a-z]{0,2}`,
   String.raw`\d[a-z]\d{7}[a-z]?`,

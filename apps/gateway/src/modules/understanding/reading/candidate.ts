@@ -44,6 +44,8 @@ export interface NamedSpan {
   size: number
   letters: number
   digits: number
+  /** Rims are called so: `r15`. */
+  isRimSize: boolean
   named: Named
   /** The slugs of the most popular of the places, and whether these are no small ones. */
   places: readonly string[]
@@ -74,7 +76,7 @@ export interface WordSpan {
   isNumber: boolean
   /** Of the models that the query names, in whatever type, those with this word in their names. */
   models: ReadonlySet<string>
-  /** Of a number: of the marks that it names those with such models. */
+  /** Of a number or a longer word: of the marks that the query names those with such models. */
   marks: ReadonlySet<string>
 }
 

@@ -36,7 +36,7 @@ export function candidatesOf(spans: Spans, fields: TypeFields, known: Known): Ca
     ...spans.numbers.flatMap((match) => numberCandidates(match, fields)),
   ]
   const denied = roles.negated | (isBodyOnChassis(spans, fields) ? 0 : roles.chassis)
-  const meant = [...found, ...wordCandidates(spans, found)].filter(
+  const meant = [...found, ...wordCandidates(spans, found, fields)].filter(
     ({ mask }) => !(mask & roles.refused) && !(firstOf(mask) & denied),
   )
   if (roles.refused)

@@ -18,6 +18,12 @@ export const maskOf = (places: readonly number[]): number =>
 /** Generations with shorter names are not asked for in lists that have none: "рейка е39". */
 const LEAST_OF_CODE = 3
 
+/** "jf011e" is a gearbox, no JF-Stoll. */
+const LEAST_OF_MARK = 3
+
+/** Of both alphabets: their look-alikes have one key. */
+const RIM_SIZE = /^[rp](?:1[2-9]|2[0-4])$/
+
 /** Digits of the name of a model: "ауди 100 с4". */
 const LEAST_OF_NUMBER = 3
 
@@ -28,15 +34,18 @@ export const rowOf = (from: number, size: number): number => (2 ** size - 1) << 
 const isOneWord = (before: Token | undefined, after: Token | undefined): boolean =>
   before !== undefined && before.isNumber !== after?.isNumber && before.end === after?.start
 
-/** Whether letters stand right after digits: "6t30" is no T30. */
-const isAfterDigits = (tokens: readonly Token[], place: number): boolean =>
-  tokens[place]?.isNumber === false && isOneWord(tokens[place - 1], tokens[place])
+/** Whether a word begins before a place: "6t30" is no T30, the "4" of "л4н3" no generation; in "ваз2109" a mark stands before the number. */
+export const isWithinWord = (tokens: readonly Token[], place: number): boolean => {
+  const before = tokens[place - 1]
+  const isPart = before?.isNumber === true || before?.text.length === 1
+  return isPart && isOneWord(before, tokens[place])
+}
 
 /** Names of rows, and words that mean nothing, that a query holds. */
 export function namedSpans(tokens: readonly Token[], known: Known): NamedSpan[] {
   const spans: NamedSpan[] = []
   for (const [from, first] of tokens.entries()) {
-    if (isAfterDigits(tokens, from)) continue
+    if (isWithinWord(tokens, from)) continue
     let key = ''
     let [letters, digits] = [0, 0]
     for (const [further, token] of tokens.slice(from, from + LONGEST_NAME).entries()) {
@@ -47,13 +56,18 @@ export function namedSpans(tokens: readonly Token[], known: Known): NamedSpan[] 
       // "16 5" is no 165, but "2 1 1 0" is a 2110, and "18.4 34" a tyre.
       const isJoined = digits === size || HALVED.test(key) || HAS_FRACTION.test(key)
       if (further > 0 && letters === 0 && !isJoined) break
-      // "6t30" is no 6 t either.
-      if (first.isNumber && !token.isNumber && isOneWord(token, tokens[from + size])) continue
+      // "6t30" is no 6 t either, "x3 m40i" no X3 M.
+      const isCut = !token.isNumber && isOneWord(token, tokens[from + size])
+      const isShort =
+        size === 1 &&
+        token.text.length < LEAST_OF_MARK &&
+        isOneWord(tokens[from + 1], tokens[from + 2])
+      if (isCut && (first.isNumber || (further > 0 && token.text.length === 1))) continue
       const spelled = known.named(key)
       const inflected = size === 1 ? known.inflected(first.text) : undefined
       const isOrdinary = spelled?.isOrdinary && spelled.labels.length === 0
       const named = isOrdinary ? (inflected ?? spelled) : (spelled ?? inflected)
-      if (!named) continue
+      if (!named || (isCut && isShort && named.marks.length > 0)) continue
       const mask = rowOf(from, size)
       const before = tokens[from - 1]
       const isAfterModel =
@@ -71,6 +85,7 @@ export function namedSpans(tokens: readonly Token[], known: Known): NamedSpan[] 
       const isCode = letters > 0 && letters + digits >= LEAST_OF_CODE
       spans.push({
         ...{ mask, size, letters, digits, named, places, isAfterModel },
+        isRimSize: RIM_SIZE.test(key),
         isKnownPlace: places.some((slug) => known.popularityOf('places', slug) > 0),
         // A trailer called "Для снегохода" is one of many for that.
         models: first.text === 'для' ? NO_MODELS : known.modelsNamed(named),

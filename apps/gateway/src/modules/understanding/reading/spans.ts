@@ -25,8 +25,8 @@ function labelSpans(
     own.map((label): LabelSpan => ({ mask, size, label, isExact: true })),
   )
   const isFixed = tokens.map(({ key }) => {
-    const { isOrdinary, ownModels } = nameOf(key) ?? { isOrdinary: false, ownModels: [] }
-    return isOrdinary || ownModels.length > 0
+    const name = nameOf(key)
+    return name !== undefined && (name.isOrdinary || name.isNoise || name.ownModels.length > 0)
   })
   const near = labels
     .find(tokens.map(({ text }) => stem(text)))
@@ -41,9 +41,12 @@ function labelSpans(
       return { mask: maskOf(places), size: places.length, label, isExact: false }
     })
   const ordinary = named.filter(({ named: { isOrdinary } }) => isOrdinary)
-  // "ручное управление" is no manual gearbox.
+  const marks = named.filter(({ size, named: own }) => size > 1 && own.marks.length > 0)
+  const isWithin = (span: LabelSpan, some: readonly NamedSpan[]): boolean =>
+    some.some(({ mask, size }) => span.size < size && (span.mask & mask) === span.mask)
+  // "ручное управление" is no manual gearbox, a "дойц фар" no lamp.
   const isPartOfWords = (span: LabelSpan): boolean =>
-    ordinary.some(({ mask, size }) => span.size < size && (span.mask & mask) === span.mask)
+    isWithin(span, ordinary) || (!span.isExact && isWithin(span, marks))
   return [...exact, ...near].filter((span) => !isPartOfWords(span))
 }
 

@@ -25,15 +25,21 @@ export const restylingCandidates = (
       })
 
 /** Words of the names of models that other words of the query mean, or whose mark they mean. */
-export function wordCandidates({ words }: Spans, candidates: readonly Candidate[]): Candidate[] {
+export function wordCandidates(
+  { words }: Spans,
+  candidates: readonly Candidate[],
+  { hasGenerations }: TypeFields,
+): Candidate[] {
   const meansOneOf = (kind: 'marks' | 'models', rows: ReadonlySet<string>): boolean =>
     rows.size > 0 &&
     candidates.some(
       ({ meaning }) => meaning.kind === kind && meaning.ids.some((id) => rows.has(id)),
     )
   return words.flatMap(({ mask, key, isNumber, marks, models }): Candidate[] => {
-    if (!meansOneOf('marks', marks) && !meansOneOf('models', models)) return []
-    const weight = isNumber ? NUMBER_OF_MODEL : WORD_OF_MODEL
+    // Cars have names: "лада спорт" is none.
+    const isOfMark = (isNumber || !hasGenerations) && meansOneOf('marks', marks)
+    if (!isOfMark && !meansOneOf('models', models)) return []
+    const weight = isNumber || isOfMark ? NUMBER_OF_MODEL : WORD_OF_MODEL
     return [{ mask, weight, meaning: { kind: 'modelWord', key } }]
   })
 }
