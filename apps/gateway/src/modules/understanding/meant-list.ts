@@ -42,6 +42,8 @@ interface Way {
   leftOut: string
 }
 
+const ONLY_NUMBERS = /^[\d.,\s]+$/
+
 /** The place that words name is kept, that of the list above which they were typed may be left. */
 function waysOf(
   { adType, filters, namesType, text, otherText, named: namesIn = () => [] }: Understood,
@@ -57,7 +59,10 @@ function waysOf(
   if (words && hasMore) {
     // Of cars, too many texts have any one of the words.
     const parts = typeFields(adType).byKey.has('mileage') ? [] : withoutEach(text, otherText)
-    const named = [...namesIn(), ...parts]
+    const all = namesIn()
+    const numbers = all.filter(({ words }) => ONLY_NUMBERS.test(words))
+    const names = all.filter((one) => !numbers.includes(one))
+    const named = [...names, ...parts, ...numbers]
     texts.push(...named.map((one) => ({ words: one.words, leftOut: one.rest })))
   }
   if (words && hasMore) texts.push({ words: '', leftOut: text })

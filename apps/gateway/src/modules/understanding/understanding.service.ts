@@ -15,7 +15,7 @@ import {
   type Meant,
 } from './meant-list.ts'
 import { nearestTo } from './nearest/nearest-to.ts'
-import { hasTextAlone, type Measure, OF_THINGS } from './nearest/wider-list.ts'
+import { calledSoList, hasTextAlone, type Measure, OF_THINGS } from './nearest/wider-list.ts'
 import { isMeaning, isSameList, sameModelIn } from './other-meanings.ts'
 import { SAME_TYPE, WITHIN } from './reading/best-readings.ts'
 import { orderOf } from './reading/order-words.ts'
@@ -102,21 +102,21 @@ export function createUnderstandingService({
     const best = elsewhere ?? likeliestOne
     const rest = [likeliestOne, ...others].filter((one) => one !== best)
 
+    const meant = best.total > 0 ? best : await calledSoList(best, search.measure, alike)
     const nearest =
-      best.total > 0
-        ? best
-        : await nearestTo(best, rest, {
-            measure: search.measure,
-            alike,
-            unlikely: () =>
-              listsOf(readings.filter((one) => !likely.includes(one)).slice(0, MOST_OTHERS)),
-          })
+      meant ??
+      (await nearestTo(best, rest, {
+        measure: search.measure,
+        alike,
+        unlikely: () =>
+          listsOf(readings.filter((one) => !likely.includes(one)).slice(0, MOST_OTHERS)),
+      }))
     const shown: MeantList = nearest ?? best
     const order = orderOf(plainSpelling(q))
     const toList = (list: MeantList): MeantList => inOrder(list, order)
     return {
       list: inOrder(shown, order ?? (isDearer(shown, best) ? 'priceFrom' : undefined)),
-      exact: shown === best ? null : toList(best),
+      exact: shown === (meant ?? best) ? null : toList(best),
       text: new URLSearchParams(shown.query).get('q') ?? '',
       ignored: best.ignored,
       corrected: best.corrected,

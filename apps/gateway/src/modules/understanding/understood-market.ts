@@ -7,6 +7,7 @@ import { lexiconSource, type SourceRow, type SourceRows } from './lexicon/lexico
 import { nameVariants } from './lexicon/name-variants.ts'
 import { type BuiltGeneration, builtAsOf } from './nearest/built-as.ts'
 import type { AlikeModels } from './nearest/steps.ts'
+import { usualFilter } from './nearest/usual-kinds.ts'
 import type { Known } from './reading/candidate.ts'
 import { markSets } from './reading/mark-sets.ts'
 import { modelsOfNames } from './reading/named-models.ts'
@@ -50,6 +51,7 @@ export async function understandMarket(
   }
   const { understand, understandWhole } = createQueryReader(known)
   const alike: AlikeModels = {
+    usually: usualFilter({ markOf, nameOf: (modelId) => nameOf('models', modelId) }),
     volumeOf: (modelId) => volumeIn(nameOf('models', modelId)),
     builtAs: builtAsOf({ generations: rows.generations, countries, markOf }),
     familyOf: (modelId, words) => modelWords.alike(markOf(modelId) ?? '', modelId, words),

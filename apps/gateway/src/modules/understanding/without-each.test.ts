@@ -12,11 +12,13 @@ it('leaves out each word of a text, the last one first, in both ways of writing'
   })
   expect(withoutEach('тохатсу 18', 'tohatsu 18')).toEqual([
     { words: 'тохатсу или tohatsu', rest: '18' },
+    { words: '18', rest: 'тохатсу' },
   ])
 })
 
-it('a number goes with its unit, and numbers alone are no text', () => {
+it('a number goes with its unit, a short one alone is no text', () => {
   expect(withoutEach('автовышка 22 м')).toEqual([{ words: 'автовышка', rest: '22 м' }])
+  expect(withoutEach('100 квт')).toEqual([{ words: '100', rest: 'квт' }])
   expect(withoutEach('3 тонны')).toEqual([])
   expect(withoutEach('вихрь')).toEqual([])
 })

@@ -3,8 +3,9 @@ import type { NamedText } from './reading/texts-of.ts'
 
 /** Longer texts are not looked for without each of their words: too many lists would have to be measured. */
 const MOST_WORDS = 5
-/** Shorter words, and numbers, are in many texts. */
+/** Shorter words and numbers are in many texts. */
 const LONG_WORD = /[a-zа-я]{3}/
+const LONG_NUMBER = /^\d{2,}$/
 
 const isNumber = (word: string): boolean => /^\d/.test(word)
 
@@ -22,7 +23,7 @@ function togetherIn(words: readonly string[]): [from: number, size: number][] {
 
 /**
  * A text without each of its words, a number with its unit, in both ways of writing: of "роторная на мтз" first that without "мтз", for people
- * name what matters first. Nothing where only numbers would be left.
+ * name what matters first; a number alone comes last.
  *
  * @param otherText the same words, each as ads may write it otherwise
  */
@@ -30,13 +31,22 @@ export function withoutEach(text: string, otherText: string = text): NamedText[]
   const words = text.split(' ')
   const others = otherText.split(' ')
   if (words.length < 2 || words.length > MOST_WORDS) return []
-  return togetherIn(words)
+  const made = togetherIn(words)
     .toReversed()
-    .flatMap(([from, size]) => {
-      const kept = words.toSpliced(from, size)
-      if (!kept.some((word) => LONG_WORD.test(word) && !isUnit(word))) return []
-      const other = others.length === words.length ? others.toSpliced(from, size) : kept
+    .map(([from, size]) => {
+      // Of a number with its unit alone the number is left: an "АД-100" has 100 kW.
+      const isAlone = size === words.length
+      const kept = isAlone ? words.slice(0, 1) : words.toSpliced(from, size)
+      const other = others.length === words.length && !isAlone ? others.toSpliced(from, size) : kept
       const both = new Set([kept.join(' '), other.join(' ')])
-      return [{ words: [...both].join(' или '), rest: words.slice(from, from + size).join(' ') }]
+      return {
+        words: [...both].join(' или '),
+        rest: words.slice(isAlone ? 1 : from, from + size).join(' '),
+        isTelling: kept.some((word) => LONG_WORD.test(word) && !isUnit(word)),
+        isNumber: kept.every((word) => LONG_NUMBER.test(word)),
+      }
     })
+  return [...made.filter((one) => one.isTelling), ...made.filter((one) => one.isNumber)].map(
+    ({ words: kept, rest }) => ({ words: kept, rest }),
+  )
 }

@@ -1,8 +1,8 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
+import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { typeFields } from '../reading/type-fields.ts'
 import type { BuiltAs } from './built-as.ts'
 import { type Conditions, loosened, without } from './conditions.ts'
-import { isScooter, SCOOTER_KINDS } from './scooters.ts'
 import { type AlikeModels, anyOf, isSized, kindOf, minorKeys, type Steps } from './steps.ts'
 
 /** Cars of other years are others; so much earlier and later ones are alike. */
@@ -14,6 +14,8 @@ const FIRST_YEAR = 1990
 const MOST_BODIES = 3
 /** Who looks for a hatchback, a coupé, a van or a pickup wants no other body of the same mark. */
 const UNLIKE_BODIES: readonly number[] = [2, 3, 8, 9, 10, 11, 12, 14]
+/** Who asks for a minivan, a pickup or a van wants that of any mark. */
+const USEFUL_BODIES: readonly number[] = [10, 11, 12]
 
 /** Volumes of motorcycles that differ by so much are alike. */
 const NEAR_VOLUME = 0.15
@@ -28,14 +30,13 @@ const idsOf = (conditions: Conditions, key: string): string[] => {
   return typeof filter === 'object' && filter.op === 'many' ? filter.values.map(String) : []
 }
 
-function areScooters(exact: Conditions): boolean {
-  const [mark = ''] = idsOf(exact, 'markId')
-  const models = idsOf(exact, 'modelId')
-  return models.length > 0 && models.every((model) => isScooter(model, mark))
-}
-
 const ofCountry = (conditions: Conditions, { marks }: BuiltAs): Conditions =>
   new Map(conditions).set('markId', anyOf('markId', marks))
+
+const asksForUsefulBody = (exact: Conditions): boolean => {
+  const bodies = idsOf(exact, 'bodyType').map(Number)
+  return bodies.length > 0 && bodies.every((body) => USEFUL_BODIES.includes(body))
+}
 
 /** What a model that is asked for was built as, in conditions: of its mark, without the model. */
 function conditionsAsBuilt(exact: Conditions, built: BuiltAs, form: FormDefinition) {
@@ -59,18 +60,23 @@ function conditionsAsBuilt(exact: Conditions, built: BuiltAs, form: FormDefiniti
 function* builtAlike(exact: Conditions, built: BuiltAs, form: FormDefinition): Steps {
   const { ofYears, ofBody, isOfFew } = conditionsAsBuilt(exact, built, form)
   const isUnlike = built.bodies.every((body) => UNLIKE_BODIES.includes(body))
+  const isMinor = (key: string) =>
+    exact.has(key) && key !== 'year' && !(key === 'bodyType' && asksForUsefulBody(exact))
   const lists = [
     ofBody,
     ...(isOfFew && isUnlike ? [ofCountry(ofBody, built), without(ofBody, 'year')] : []),
     ...(isOfFew ? [ofYears] : []),
   ]
   for (const list of lists) {
-    const minor = minorKeys(list, form).filter((key) => exact.has(key) && key !== 'year')
+    const minor = minorKeys(list, form).filter(isMinor)
     yield [list]
     yield minor.map((key) => without(list, key))
     yield [without(list, ...minor)]
   }
 }
+
+const isOfUnlikeFuel = ({ fuels }: BuiltAs): boolean =>
+  fuels.length > 0 && fuels.every((fuel) => UNLIKE_FUELS.includes(fuel))
 
 /** Where there are none of its mark: cars of any mark with its body, years and fuel, then with ever less of that. */
 function* builtAlikeOfAnyMark(exact: Conditions, built: BuiltAs, form: FormDefinition): Steps {
@@ -82,7 +88,8 @@ function* builtAlikeOfAnyMark(exact: Conditions, built: BuiltAs, form: FormDefin
       ? new Map(conditions).set('fuel', anyOf('fuel', built.fuels.map(String)))
       : conditions
   const anyMark = withFuel(without(ofBody, 'markId'))
-  const minor = minorKeys(exact, form)
+  const minor = minorKeys(exact, form).filter((key) => key !== 'bodyType')
+  if (isUnlike) yield [withFuel(without(exact, 'generationId', 'modelId'))]
   yield [withFuel(ofCountry(ofBody, built))]
   yield [anyMark]
   yield [without(anyMark, ...minor)]
@@ -100,32 +107,52 @@ function* ofSameModel(exact: Conditions, form: FormDefinition): Steps {
   yield [without(anyModel, ...minor)]
 }
 
-/** Motorcycles of about the volume that a model's name says, of its mark and then of any: "ybr 125". */
-function* ofVolume(
+/** About the volume that a motorcycle's name says: "ybr 125"; `undefined` where it says none. */
+function nearVolume(
   exact: Conditions,
   volumeOf: AlikeModels['volumeOf'],
+  { adType }: FormDefinition,
+): Filter | undefined {
+  const isInCc = WITH_VOLUMES.includes(adType) && !exact.has('volume')
+  const [volume] = isInCc ? idsOf(exact, 'modelId').flatMap((id) => volumeOf(id) ?? []) : []
+  if (volume === undefined) return undefined
+  const beside = (share: number) => Math.round(volume * (1 + share))
+  return { key: 'volume', op: 'range', from: beside(-NEAR_VOLUME), to: beside(NEAR_VOLUME) }
+}
+
+/** What models usually are: others of their kind and volume, of their mark, then of any; of the kind alone; of the volume alone. */
+function* usuallyAlike(
+  exact: Conditions,
+  { usually, volumeOf }: Pick<AlikeModels, 'usually' | 'volumeOf'>,
   form: FormDefinition,
 ): Steps {
-  const isInCc = WITH_VOLUMES.includes(form.adType) && !exact.has('volume')
-  const [volume] = isInCc ? idsOf(exact, 'modelId').flatMap((id) => volumeOf(id) ?? []) : []
-  if (volume === undefined) return
-  const ofMark = new Map(without(exact, 'modelId')).set('volume', {
-    key: 'volume',
-    op: 'range',
-    from: Math.round(volume * (1 - NEAR_VOLUME)),
-    to: Math.round(volume * (1 + NEAR_VOLUME)),
-  })
+  const usual = usually(form.adType, idsOf(exact, 'modelId'), idsOf(exact, 'markId'))
+  const kind = usual && !exact.has(usual.key) ? usual : undefined
+  const volume = nearVolume(exact, volumeOf, form)
   const minor = minorKeys(exact, form)
-  yield [ofMark]
-  yield [without(ofMark, ...minor)]
-  yield [without(ofMark, 'markId')]
-  yield [without(ofMark, 'markId', ...minor)]
+  const ofMark = without(exact, 'modelId')
+  const withAll = (conditions: Conditions, ...filters: readonly (Filter | undefined)[]) =>
+    new Map([
+      ...conditions,
+      ...filters.flatMap((one): [string, Filter][] => (one ? [[one.key, one]] : [])),
+    ])
+  const ways = [
+    ...(kind && volume ? [[kind, volume]] : []),
+    ...(kind ? [[kind]] : []),
+    ...(volume ? [[volume]] : []),
+  ]
+  for (const filters of ways) {
+    for (const conditions of [ofMark, without(ofMark, 'markId')]) {
+      yield [withAll(conditions, ...filters)]
+      yield [withAll(without(conditions, ...minor), ...filters)]
+    }
+  }
 }
 
 /** Of any model of the mark; of goods and machines also of the same kind and size of any mark: a car without its mark is no such car. */
 export function* looseSteps(
   exact: Conditions,
-  { builtAs, volumeOf }: Pick<AlikeModels, 'builtAs' | 'volumeOf'>,
+  { builtAs, ...alike }: Pick<AlikeModels, 'builtAs' | 'usually' | 'volumeOf'>,
   form: FormDefinition,
 ): Steps {
   if (isSized(exact)) {
@@ -147,15 +174,14 @@ export function* looseSteps(
     ? builtAs(idsOf(exact, 'modelId'), idsOf(exact, 'generationId'))
     : undefined
   const known = built && built.bodies.length > 0 ? built : undefined
+  if (known && isOfUnlikeFuel(known)) yield* builtAlikeOfAnyMark(exact, known, form)
   if (known) yield* builtAlike(exact, known, form)
+  if (known && asksForUsefulBody(exact)) yield* builtAlikeOfAnyMark(exact, known, form)
   const anyModel = without(exact, 'generationId', 'modelId')
   const anyMark = without(anyModel, 'markId')
   const isParts = typeFields(form.adType).isParts && exact.has('markId')
   if (isParts && exact.has('modelId')) yield* ofSameModel(exact, form)
-  // Who names a scooter wants no motorcycle of its mark.
-  if (form.adType === 'moto' && areScooters(exact))
-    yield [new Map(anyMark).set('typeId', anyOf('typeId', SCOOTER_KINDS.map(String)))]
-  yield* ofVolume(exact, volumeOf, form)
+  if (isVehicle && exact.has('markId')) yield* usuallyAlike(exact, alike, form)
   for (const conditions of exact.has(kindOf(form)) ? [anyModel, anyMark] : [anyModel]) {
     const minor = minorKeys(conditions, form)
     yield [conditions]

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
+import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { typeFields } from '../reading/type-fields.ts'
 import type { BuiltAs } from './built-as.ts'
@@ -18,6 +19,12 @@ export interface AlikeModels {
   familyOf: (modelId: string, words: number) => readonly string[]
   /** Where its mark is only the beginning of its name, those of all marks of a type with this name, itself too: an `ЭО-2621` has several makers. */
   namesakesOf: (adType: AdType, modelId: string) => readonly { id: string; markId: string }[]
+  /** See `usualFilter`. */
+  usually: (
+    adType: AdType,
+    models: readonly string[],
+    marks: readonly string[],
+  ) => Filter | undefined
   /** The volume that the model's name says: 125 of a `YBR 125`; `undefined` without one. */
   volumeOf: (modelId: string) => number | undefined
   /** See `builtAsOf`. */
@@ -71,6 +78,23 @@ function withNamesakes(
     .set('modelId', anyOf('modelId', ids))
 }
 
+/** More words than a model's name has. */
+const ALL_WORDS = 20
+
+/** Lists of models that are called as the one that is asked for, and more: of a `PC200` the `PC200-8`, of an `ЭО-2621` those of all makers. */
+export function* calledSoSteps(
+  exact: Conditions,
+  { familyOf, namesakesOf }: AlikeModels,
+  form: FormDefinition,
+): Steps {
+  // A Corolla is no Corolla Fielder.
+  if (typeFields(form.adType).hasGenerations) return
+  const namesakes = withNamesakes(exact, (id) => namesakesOf(form.adType, id))
+  if (namesakes) yield [namesakes]
+  const called = widened(exact, 'modelId', (id) => familyOf(String(id), ALL_WORDS))
+  if (called) yield [called]
+}
+
 /** Of the same thing: other numbers, models that are called alike, ever fewer of the minor conditions. */
 export function* closeSteps(
   exact: Conditions,
@@ -79,8 +103,10 @@ export function* closeSteps(
 ): Steps {
   const minor = minorKeys(exact, form)
   const ofAny = without(exact, 'generationId')
-  const families = FAMILY_WORDS.flatMap(
-    (words) => widened(ofAny, 'modelId', (id) => familyOf(String(id), words)) ?? [],
+  // A motorcycle of the same letters is of any volume.
+  const words = form.adType === 'moto' ? FAMILY_WORDS.slice(0, -1) : FAMILY_WORDS
+  const families = words.flatMap(
+    (count) => widened(ofAny, 'modelId', (id) => familyOf(String(id), count)) ?? [],
   )
   const withoutEach = (conditions: Conditions) => minor.map((key) => without(conditions, key))
   const nearTo = (conditions: Conditions) =>

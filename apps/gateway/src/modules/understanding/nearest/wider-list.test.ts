@@ -30,6 +30,7 @@ const market =
 const alike: AlikeModels = {
   familyOf: (modelId, words) =>
     modelId === '96016' && words === 1 ? ['96016', '96017'] : [modelId],
+  usually: () => undefined,
   volumeOf: () => undefined,
   builtAs: () => undefined,
   namesakesOf: (_adType, modelId) =>
@@ -236,20 +237,29 @@ it('where a mark has no cars, those of any mark are near with the body, years an
     return { total: 0, isExact: true }
   }
   expect(await looseList(tesla, none, electric)).toBeNull()
-  expect(asked.slice(-4)).toEqual([
+  expect(asked.slice(0, 6)).toEqual([
+    // Closer than these is what is electric, of its own mark first.
+    'markId=118&fuel=4',
     'markId=118,119&yearFrom=2015&bodyType=1&fuel=4',
     'yearFrom=2015&bodyType=1&fuel=4',
     'bodyType=1&fuel=4',
     'fuel=4',
+    'markId=118&yearFrom=2015&bodyType=1',
   ])
 })
 
-it('in place of a scooter other scooters are near, not motorcycles of its mark', async () => {
-  const dio = { adType: 'moto', citySlug: null, query: 'markId=6001&modelId=6001176' } as const
-  const any = async () => ({ total: 3, isExact: true })
-  expect((await looseList(dio, any, alike))?.query).toBe('typeId=19,20,21')
-  const cb = { ...dio, query: 'markId=6001&modelId=6001020' }
-  expect((await looseList(cb, any, alike))?.query).toBe('markId=6001')
+it('in place of a model others of its usual kind are near, of its mark and then of any', async () => {
+  const fendt = { adType: 'special', citySlug: null, query: 'markId=4066&modelId=4066093' } as const
+  const asTractor = {
+    ...alike,
+    usually: () => ({ key: 'typeId', op: 'many', values: [1] }) as const,
+  }
+  const only = (query: string) => async (_adType: string, asked: string) => ({
+    total: Number(asked === query),
+    isExact: true,
+  })
+  for (const query of ['typeId=1&markId=4066', 'typeId=1', 'markId=4066'])
+    expect((await looseList(fendt, only(query), asTractor))?.query).toBe(query)
 })
 
 it('in place of a motorcycle those of about its volume are near, of its mark and then of any', async () => {

@@ -7,7 +7,13 @@ import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { typeFields } from '../reading/type-fields.ts'
 import { type Conditions, PLACE } from './conditions.ts'
 import { looseSteps } from './loose-steps.ts'
-import { type AlikeModels, closeSteps, propertySteps, relatedSteps } from './steps.ts'
+import {
+  type AlikeModels,
+  calledSoSteps,
+  closeSteps,
+  propertySteps,
+  relatedSteps,
+} from './steps.ts'
 
 /** How many ads the list of a query string holds, and whether they have all words of its text as they are written. */
 export type Measure = (
@@ -42,6 +48,14 @@ export const closeList = (
   alike: AlikeModels,
 ): Promise<MeantList | null> =>
   firstFound(exact, measure, (conditions) => closeSteps(conditions, alike, formOf(exact.adType)))
+
+/** The list of models that are called as the one that is asked for, with all other conditions; `null` where it holds no ads. */
+export const calledSoList = (
+  exact: AskedList,
+  measure: Measure,
+  alike: AlikeModels,
+): Promise<MeantList | null> =>
+  firstFound(exact, measure, (conditions) => calledSoSteps(conditions, alike, formOf(exact.adType)))
 
 /** The list of other models of the mark, or of the same kind of other marks; `null` where there are none. */
 export const looseList = (

@@ -48,6 +48,8 @@ const CLUES: readonly Clue[] = [
     -4,
   ],
   ['auto', /(?<![а-я])(?:прав[а-я]+ рул|руль справа)/, 3],
+  // A maker of motorcycles before it is a bus.
+  ['moto', /(?<![а-яa-z])(?:триумф|triumph)/, 2],
   // People call a lorry so; it is no machine of that kind.
   ['truck', LORRY_OFF_ROAD, 5],
   ['special_industrial', LORRY_OFF_ROAD, -10],

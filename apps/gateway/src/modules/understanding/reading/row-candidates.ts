@@ -26,16 +26,6 @@ const SHORT_OF_OTHERS = 1.5
 /** A generation in the lists of parts: "генератор фокус 2". */
 const NUMBER_OF_GENERATION = 4
 
-/** Whether a name is that of a mark that people know, which is not the mark of the models. */
-const isOtherMark = (
-  { named: { marks } }: NamedSpan,
-  ids: readonly string[],
-  known: Known,
-): boolean => {
-  const own = new Set(ids.map(known.markOf))
-  return marks.some((id) => !own.has(id) && known.popularityOf('marks', id) > 0)
-}
-
 /** A generation of the model before it, by its short name. */
 const isGenerationAfter = ({ letters, isAfterModel, named, withBefore }: NamedSpan): boolean =>
   letters === 1 && isAfterModel && named.generations.length > 0 && withBefore.all.length === 0
@@ -156,12 +146,8 @@ function modelCandidates(
         ids,
         own,
         prefersOwn,
-        // "вида" is a word before it is a car, "триумф" a maker of motorcycles before it is a bus.
-        needsParent:
-          holdsKind ||
-          named.isOrdinary ||
-          needsParent(span, fields) ||
-          isOtherMark(span, ids, known),
+        // "вида" is a word before it is a car.
+        needsParent: holdsKind || named.isOrdinary || needsParent(span, fields),
       },
     },
   ]

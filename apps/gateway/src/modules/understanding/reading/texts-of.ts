@@ -58,8 +58,13 @@ function numbersIn(tokens: readonly Token[]): { long: number; joined: number } {
 const mapWords = (text: string, change: (word: string) => string): string =>
   text.split(' ').map(change).join(' ')
 
+/** Ads write "1,65" where people type "1.65". */
+const DECIMALS = /(?<![\d.,])(?<whole>\d{1,3})\.(?<part>\d{1,2})(?![\d.,-])/g
+const DECIMAL = new RegExp(DECIMALS.source)
+
 /** The other writing of a text with numbers of parts as makers write them, where they were typed in Cyrillic or without dividers. */
 function otherNumbers(text: string, otherText: string): string {
+  if (DECIMAL.test(text)) return otherText.replaceAll(DECIMALS, '$<whole>,$<part>')
   const made = mapWords(text, inItsLetters)
   if (made !== text) return mapWords(made, withDivider)
   // What has lost its dividers there is no word of the text.
