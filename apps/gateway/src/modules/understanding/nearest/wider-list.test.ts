@@ -198,6 +198,7 @@ it('related are the kinds of the same group, then others of the mark', async () 
     total: query === 'typeId=101' ? 0 : 2,
     isExact: true,
   }))
+  expect(related?.query).toBe('typeId=101,102,103,104,105')
   const part = { adType: 'auto_parts_car', citySlug: null, query: 'typeId=101&markId=1' } as const
   expect((await relatedList(part, market([[['typeId'], 2]])))?.query).toBe('markId=1')
 })
