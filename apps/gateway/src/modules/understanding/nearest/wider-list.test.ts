@@ -1,4 +1,5 @@
 import { AUTO_FORM } from '@trassa/catalog/ad-types/vehicles/auto'
+import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { parseFilters } from '@trassa/catalog/engine/filters/list-query'
 import { expect, it } from 'vitest'
 import type { AlikeModels } from './steps.ts'
@@ -253,7 +254,7 @@ it('in place of a model others of its usual kind are near, of its mark and then 
   const fendt = { adType: 'special', citySlug: null, query: 'markId=4066&modelId=4066093' } as const
   const asTractor = {
     ...alike,
-    usually: () => ({ key: 'typeId', op: 'many', values: [1] }) as const,
+    usually: (): Filter => ({ key: 'typeId', op: 'many', values: [1] }),
   }
   const only = (query: string) => async (_adType: string, asked: string) => ({
     total: Number(asked === query),

@@ -2,7 +2,7 @@ import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { TYPE_KEY } from '../lexicon/labels.ts'
 import type { Candidate, Known, NamedSpan, Spans } from './candidate.ts'
-import { union } from './spans.ts'
+import { union } from './masks.ts'
 import type { TypeFields } from './type-fields.ts'
 
 const ON_HUBS: ReadonlySet<AdType> = new Set(['auto_parts_discs', 'auto_parts_wheels'])

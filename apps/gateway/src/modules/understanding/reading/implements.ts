@@ -1,6 +1,6 @@
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { Candidate, Known, NamedSpan, Spans } from './candidate.ts'
-import { union } from './spans.ts'
+import { union } from './masks.ts'
 import { firstOf } from './token-roles.ts'
 import type { TypeFields } from './type-fields.ts'
 

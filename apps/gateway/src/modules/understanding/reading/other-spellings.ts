@@ -2,7 +2,7 @@ import { plainSpelling, type Token, tokensOf } from '@trassa/catalog/names/spell
 import { stem } from '@trassa/catalog/names/stem'
 import { TYPE_KEY } from '../lexicon/labels.ts'
 import type { Known, Spans } from './candidate.ts'
-import { union } from './spans.ts'
+import { union } from './masks.ts'
 import { typeFields } from './type-fields.ts'
 
 /** Units as ads write them behind their numbers: "ось 9 тонн" is an "Ось 9 т". */

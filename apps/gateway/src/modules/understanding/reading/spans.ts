@@ -6,6 +6,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import { numberSenses } from '../numbers/number-senses.ts'
 import type { Known, LabelSpan, NamedSpan, Spans } from './candidate.ts'
 import { engineSpans } from './engine-candidates.ts'
+import { union } from './masks.ts'
 import { maskOf, namedSpans } from './named-spans.ts'
 import { firstOf, type TokenRoles, tokenRoles } from './token-roles.ts'
 import { typeFields } from './type-fields.ts'
@@ -149,8 +150,6 @@ const isHint = ({ key, isNarrower }: LabelSpan['label']): boolean =>
   key === TYPE_KEY && isNarrower === true
 
 const isYear = (text: string): boolean => /^(?:19[3-9]\d|20[0-3]\d)$/.test(text)
-export const union = (spans: readonly { mask: number }[]): number =>
-  spans.reduce((mask, span) => mask | span.mask, 0)
 
 /** The tokens that say what kind of thing is meant, with which body, and which one. */
 export function kindsIn({ labels, named, words, roles, head }: Spans) {

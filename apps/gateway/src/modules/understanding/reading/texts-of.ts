@@ -1,8 +1,8 @@
 import type { Token } from '@trassa/catalog/names/spelling-key'
 import { inItsLetters, withDivider } from '../numbers/text-rules.ts'
 import type { Known, NamedSpan } from './candidate.ts'
+import { union } from './masks.ts'
 import { LEAST_LETTERS, otherSpellings } from './other-spellings.ts'
-import { union } from './spans.ts'
 import type { TypeFields } from './type-fields.ts'
 import { type Query, unread } from './unread.ts'
 

@@ -2,7 +2,8 @@ import type { Token } from '@trassa/catalog/names/spelling-key'
 import { isNegation, isSkipped } from '../lexicon/labels.ts'
 import type { ReadToken } from './best-reading.ts'
 import type { Candidate, Spans } from './candidate.ts'
-import { kindsIn, union } from './spans.ts'
+import { union } from './masks.ts'
+import { kindsIn } from './spans.ts'
 import { isRestyling } from './word-candidates.ts'
 
 /** The tokens of a query with what decides how much it costs to leave one unread. */

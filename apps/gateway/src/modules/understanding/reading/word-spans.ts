@@ -2,8 +2,8 @@ import type { Token } from '@trassa/catalog/names/spelling-key'
 import { isSkipped } from '../lexicon/labels.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { NamedSpan, WordSpan } from './candidate.ts'
+import { union } from './masks.ts'
 import { isWithinWord } from './named-spans.ts'
-import { union } from './spans.ts'
 
 /** Shorter numbers within words are none of models: "л4н3". */
 const LEAST_OF_NUMBER = 3
