@@ -12,6 +12,7 @@ import { LONGEST_QUERY } from '@trassa/contracts/longest-query'
 import { pageTime } from '../../../lib/document/page-time.ts'
 import { type ListAddress, listHref, TYPED } from '../../../shared/addresses/ad-addresses.ts'
 import type { Place } from '../../../shared/city/place.ts'
+import type { LeftOut } from './left-out.ts'
 
 /** A kind of things on a main page, and the values of its field (`kindField`) that it stands for. */
 export type Kind = [name: string, values: number[]]
@@ -39,6 +40,8 @@ export interface ListPage {
   typed?: string
   /** What they were understood as; absent where that could not be loaded. */
   understood?: Understood
+  /** What the nearest list leaves out of them. */
+  leftOut?: LeftOut
   /** ISO time at which the page was made: server and browser write the same "3 часа назад". */
   now: string
 }

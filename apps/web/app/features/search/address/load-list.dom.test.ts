@@ -88,3 +88,22 @@ it('issue 14: a page holds no names that it does not show', async () => {
   expect(sent.map(([, ...rest]) => rest)).toContainEqual([[[1, '5320']], true])
   expect(JSON.stringify(sent)).not.toContain('камазик')
 })
+
+it('what the nearest list leaves out is told by its names, whose rows are not sent', async () => {
+  const meant = { adType: 'truck', citySlug: null }
+  const understood = {
+    list: { ...meant, query: 'bodyType=4', total: 3 },
+    exact: { ...meant, query: 'markId=1001&modelId=1001001&bodyType=4&yearFrom=2012', total: 0 },
+    ...{ text: '', ignored: '', corrected: null, others: [] },
+  }
+  const { context } = contextFor('bodyType=4&typed=камаз 5320 самосвал 2012', {
+    'filter.understand': () => understood,
+  })
+  const { leftOut } = await loadList(
+    { ...context, isServer: true },
+    { adType: 'truck', city: null },
+  )
+  expect(leftOut).toEqual({ omitted: ['КАМАЗ', '5320', 'Год выпуска от 2012'], widened: [] })
+  const sent = sentQueries(context.queryClient).filter(([[name]]) => name === 'dictionaryRows')
+  expect(JSON.stringify(sent)).not.toContain('5320')
+})

@@ -26,13 +26,13 @@ export async function loadList(
   const asked = readListPage(context.url, { form, city })
   const reading = readDictionaries(context, asked)
   const list = { ...asked, filters: await knownFilters(asked, reading) }
-  const [, summary, understood] = await Promise.all([
+  const [, summary, words] = await Promise.all([
     loadAds(context, list),
     loadSummary(context, list),
     list.typed === undefined ? undefined : loadWords(context, list),
     ...reading.map(({ rows }) => rows),
   ])
-  const loaded = { ...list, ...(summary && { summary }), ...(understood && { understood }) }
+  const loaded = { ...list, ...(summary && { summary }), ...words }
   return context.isServer && !list.all ? sentList(context, loaded, view) : loaded
 }
 

@@ -3,6 +3,7 @@ import type { Understood } from '@trassa/contracts/entities/understood'
 import { listHref } from '../../../shared/addresses/ad-addresses.ts'
 import { DEFAULT_AD_TYPE } from '../../../shared/addresses/default-type.ts'
 import type { LoadContext } from '../../../shared/api/route-loader.ts'
+import { loadLeftOut } from './left-out.ts'
 import type { ListPage } from './list-page.ts'
 import type { Words } from './words-at.ts'
 
@@ -28,11 +29,14 @@ export async function meantHref(context: LoadContext, words: Words): Promise<str
     : listHref({ adType, citySlug, query: `q=${encodeURIComponent(q)}` })
 }
 
-/** What the words were understood as that a list was found by. A list without it is still a list. */
-export const loadUnderstood = (
+/** What the words were understood as that a list was found by, and what that leaves out of them. A list without it is still a list. */
+export async function loadUnderstood(
   context: LoadContext,
   { typed = '', form, city }: ListPage,
-): Promise<Understood | undefined> =>
-  understand(context, { q: typed, adType: form.adType, citySlug: city?.slug }).catch(
-    () => undefined,
-  )
+): Promise<Pick<ListPage, 'understood' | 'leftOut'>> {
+  const words = { q: typed, adType: form.adType, citySlug: city?.slug }
+  const understood = await understand(context, words).catch(() => undefined)
+  if (!understood) return {}
+  const leftOut = await loadLeftOut(context, form, understood)
+  return { understood, ...(leftOut && { leftOut }) }
+}

@@ -2,7 +2,7 @@ import { rowLabel, rowNames } from '@trassa/api-client/dictionary-query'
 import type { FilterField, FormOption } from '@trassa/catalog/engine/definition'
 import { formatNumber } from '@trassa/catalog/format/numbers'
 import { mostPopular } from './most-popular.ts'
-import type { Dictionaries } from './use-dictionaries.ts'
+import type { Dictionaries } from './names-in.ts'
 
 /** One thing to tick or to choose in a filter. */
 export interface Choice {

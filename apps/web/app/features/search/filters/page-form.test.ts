@@ -34,22 +34,6 @@ it('what is chosen keeps its options, and opens the rest of the panel', () => {
   expect(without).toContain('options')
 })
 
-it('what words ask for keeps its options, too, where the nearest list leaves it out', () => {
-  const form = formOf('auto_parts_discs')
-  const meant = { adType: form.adType, citySlug: null, total: 0 }
-  const list = { ...meant, query: 'bolts=5', total: 1 }
-  const understood = { list, text: '', ignored: '', corrected: null, others: [] }
-  const sent = (query: string) =>
-    pageForm({ ...page(form), understood: { ...understood, exact: { ...meant, query } } }, 'list')
-  expect(keysWithout(sent('diameterFrom=19').form)).toEqual(
-    keysWithout(pageForm(page(form), 'list').form),
-  )
-  const rim = sent('rim=3&bolts=5').form.fields.find(({ key }) => key === 'rim')
-  expect(rim?.kind).toMatchObject({
-    options: expect.arrayContaining([expect.objectContaining({ id: 3 })]),
-  })
-})
-
 const keysOf = (fields: readonly { key: string }[]) => fields.map(({ key }) => key)
 
 it.each(AD_TYPES)('%s: what its page shows is that of the whole form', (adType) => {

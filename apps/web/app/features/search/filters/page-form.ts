@@ -1,6 +1,5 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { filterForm } from '@trassa/catalog/engine/filters/filter-form'
-import { parseFilters } from '@trassa/catalog/engine/filters/list-query'
 import { FIELD_SORTS } from '@trassa/contracts/enumerations/ads'
 import { filterChain } from '../address/filter-chain.ts'
 import type { ListPage } from '../address/list-page.ts'
@@ -9,7 +8,7 @@ import { kindsOf } from '../main-page/kinds.ts'
 import { isLongSelect, MOST_UNFOLDED, optionsOf } from './filter-choice.ts'
 import { mainFields, panelParts } from './panel-fields.ts'
 
-type Shown = Pick<ListPage, 'form' | 'city' | 'filters' | 'understood'>
+type Shown = Pick<ListPage, 'form' | 'city' | 'filters'>
 type View = 'list' | 'main'
 type Sent = Pick<ListPage, 'form' | 'hasRest' | 'kinds'>
 
@@ -25,7 +24,7 @@ const sentOf: Record<View, WeakMap<FormDefinition, Sent>> = {
  * (docs/decisions/173). The same object for the same form without filters: a place changes none of its own fields.
  */
 export function pageForm(list: Shown, view: View): Sent {
-  if (list.filters.length > 0 || list.understood?.exact) return madeForm(list, view)
+  if (list.filters.length > 0) return madeForm(list, view)
   const known = sentOf[view].get(list.form)
   if (known) return known
   const made = madeForm(list, view)
@@ -55,20 +54,13 @@ function ofMainPage(form: FormDefinition, { filters }: Shown): Sent {
 
 function ofList(form: FormDefinition, list: Shown): Sent {
   const { shown, folded } = partsOf(form, list)
-  const kept = keysOf([...shown, ...list.filters, ...leftOut(list)])
+  const kept = keysOf([...shown, ...list.filters])
   const left = new Set([...keysOf(folded)].filter((key) => !kept.has(key)))
   const fields = form.fields.filter(({ key }) => !left.has(key))
   return {
     form: { ...form, fields: withOptionsOf(fields, kept) },
     ...(left.size > 0 && { hasRest: true }),
   }
-}
-
-/** The conditions of the words that a list was found by: above the nearest list stands which of them it leaves out. */
-function leftOut({ form, understood }: Shown): readonly { key: string }[] {
-  const exact = understood?.exact
-  if (!exact || exact.adType !== form.adType) return []
-  return parseFilters(form, new URLSearchParams(exact.query)).filters
 }
 
 const keysOf = (fields: readonly { key: string }[]) => new Set(fields.map(({ key }) => key))

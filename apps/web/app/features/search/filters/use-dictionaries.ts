@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { type DictionaryRow, dictionaryQuery, labelIn } from '@trassa/api-client/dictionary-query'
+import { type DictionaryRow, dictionaryQuery } from '@trassa/api-client/dictionary-query'
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { ChainLink } from '@trassa/catalog/engine/definition-fields'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
@@ -9,9 +9,7 @@ import { useApi } from '../../../shared/api/api-context.ts'
 import { filterChain, parentIds } from '../address/filter-chain.ts'
 import type { ListPage } from '../address/list-page.ts'
 import { namedRows } from './named-rows.ts'
-
-/** The rows to choose from, by the field's key; a field whose parent is not chosen has none. */
-export type Dictionaries = ReadonlyMap<string, readonly DictionaryRow[]>
+import { type Dictionaries, namesIn } from './names-in.ts'
 
 /** The dictionaries of a form's filters, given what is chosen so far. */
 export function useDictionaries(form: FormDefinition, filters: readonly Filter[]): Dictionaries {
@@ -48,8 +46,3 @@ export function useOfferedRows(list: ListPage, filters: readonly Filter[]): Dict
 /** The words for the ids that a list is narrowed by. */
 export const useNames = ({ form, filters }: ListPage): NameOf =>
   namesIn(useDictionaries(form, filters))
-
-/** The words for chosen ids. */
-export function namesIn(dictionaries: Dictionaries): NameOf {
-  return (key, id) => labelIn(dictionaries.get(key) ?? [], id)
-}

@@ -1,6 +1,3 @@
-import type { Filter } from '@trassa/catalog/engine/filters/filter'
-import { chips as chipsOf } from '@trassa/catalog/engine/filters/filter-chips'
-import { parseFilters } from '@trassa/catalog/engine/filters/list-query'
 import { countOf } from '@trassa/catalog/format/numbers'
 import type { MeantList } from '@trassa/contracts/entities/understood'
 import { Button } from '@trassa/ui/actions/button'
@@ -9,7 +6,6 @@ import { Link } from 'react-router-dom'
 import { AD_FORMS } from '../../../shared/ad-view/ad-labels.ts'
 import { listHref } from '../../../shared/addresses/ad-addresses.ts'
 import { addressOf, type ListPage } from '../address/list-page.ts'
-import { useNames } from '../filters/use-dictionaries.ts'
 import { quotedFilter } from './quoted-filter.ts'
 
 const isShown = (list: ListPage, { adType, citySlug, query }: MeantList): boolean => {
@@ -26,28 +22,7 @@ interface Lists {
 const exactAndWider = ({ understood }: ListPage): Lists | undefined =>
   understood?.exact ? { exact: understood.exact, wider: understood.list } : undefined
 
-/** The conditions of `exact` that `wider` leaves out and those that it widens, each in quotation marks, but for its place; none where it is of another type. */
-function useDifference(list: ListPage, { exact, wider }: Lists) {
-  const nameOf = useNames(list)
-  if (exact.adType !== wider.adType) return { omitted: [], widened: [] }
-  const filtersOf = ({ query }: MeantList) =>
-    parseFilters(list.form, new URLSearchParams(query)).filters
-  const kept = new Map(filtersOf(wider).map((filter) => [filter.key, JSON.stringify(filter)]))
-  const named = (filters: readonly Filter[]): string[] =>
-    filters.flatMap((filter) =>
-      chipsOf(list.form, [filter], nameOf).map(({ text }) => quotedFilter(text)),
-    )
-  const asked = filtersOf(exact)
-  return {
-    omitted: named(asked.filter(({ key }) => !kept.has(key))),
-    widened: named(
-      asked.filter((filter) => {
-        const other = kept.get(filter.key)
-        return other !== undefined && other !== JSON.stringify(filter)
-      }),
-    ),
-  }
-}
+const quoted = (texts: readonly string[] = []): string[] => texts.map(quotedFilter)
 
 const listed = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join() : `${texts.slice(0, -1).join(', ')} и ${texts.at(-1)}`
@@ -58,9 +33,8 @@ export function Omitted({ list }: { list: ListPage }) {
   return lists && isShown(list, lists.wider) ? <OmittedOf list={list} {...lists} /> : null
 }
 
-function OmittedOf({ list, ...lists }: { list: ListPage } & Lists) {
-  const { exact, wider } = lists
-  const { omitted, widened } = useDifference(list, lists)
+function OmittedOf({ list, exact, wider }: { list: ListPage } & Lists) {
+  const [omitted, widened] = [quoted(list.leftOut?.omitted), quoted(list.leftOut?.widened)]
   const ways = [
     ...(widened.length > 0 ? [`близкие к ${listed(widened)}`] : []),
     ...(omitted.length > 0 ? [`без ${listed(omitted)}`] : []),
@@ -80,21 +54,23 @@ function OmittedOf({ list, ...lists }: { list: ListPage } & Lists) {
 /** Below an empty list: the nearest one that holds ads. */
 export function WiderList({ list }: { list: ListPage }) {
   const lists = exactAndWider(list)
-  return lists && isShown(list, lists.exact) ? <WiderListOf list={list} {...lists} /> : null
+  return lists && isShown(list, lists.exact) ? (
+    <WiderListOf list={list} wider={lists.wider} />
+  ) : null
 }
 
-function WiderListOf({ list, ...lists }: { list: ListPage } & Lists) {
-  const city = lists.wider.citySlug === null && list.city ? [quotedFilter(list.city.name)] : []
-  const omitted = [...city, ...useDifference(list, lists).omitted]
+function WiderListOf({ list, wider }: { list: ListPage; wider: MeantList }) {
+  const city = wider.citySlug === null && list.city ? [quotedFilter(list.city.name)] : []
+  const omitted = [...city, ...quoted(list.leftOut?.omitted)]
   // One condition less is offered for each of them.
   if (omitted.length < 2) return null
   return (
     <Button
       variant="secondary"
       className="max-w-full wrap-anywhere"
-      render={<Link to={listHref({ ...lists.wider, typed: list.typed })} preventScrollReset />}
+      render={<Link to={listHref({ ...wider, typed: list.typed })} preventScrollReset />}
     >
-      {`Без ${listed(omitted)}: ${countOf(lists.wider.total, AD_FORMS)}`}
+      {`Без ${listed(omitted)}: ${countOf(wider.total, AD_FORMS)}`}
     </Button>
   )
 }

@@ -1,6 +1,6 @@
 import type { FilterField } from '@trassa/catalog/engine/definition'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
-import type { Dictionaries } from '../use-dictionaries.ts'
+import type { Dictionaries } from '../names-in.ts'
 import type { CountOf } from '../use-facets.ts'
 
 /** Typed text is applied after a debounce, a chosen value immediately. */
