@@ -52,7 +52,9 @@ describe('§3 sort, in keyset pages', () => {
     expect(new Set(items.map((item) => item.id)).size).toBe(TOTAL)
     const sign = id.endsWith('To') ? -1 : 1
     const keyOf = (item: (typeof items)[number]) =>
-      id.startsWith('price') ? (item.price ?? 0) : Date.parse(item.liftedAt)
+      id.startsWith('price')
+        ? (item.price ?? (id === 'priceTo' ? 0 : 1e15))
+        : Date.parse(item.liftedAt)
     const sorted = items.toSorted(
       (a, b) => sign * (keyOf(a) - keyOf(b) || Number(BigInt(a.id) - BigInt(b.id))),
     )

@@ -4,13 +4,17 @@ import { FIELD_SORTS, type ListSortId, SORT_OPTIONS } from '@trassa/contracts/en
 import type { IndexedRow } from './live-row.ts'
 import { grownSortKey, noSortKey, putKey, type SortKey } from './sort-key.ts'
 
-type Key = 'expiry' | 'date' | 'price' | (typeof FIELD_SORTS)[number]['field']
+type Key = 'expiry' | 'date' | 'price' | 'cheapest' | (typeof FIELD_SORTS)[number]['field']
 
-/** The value of each key. An ad without a mileage stands where the greatest would, one without a year first. */
+/** More than any price in kopecks; cursors hold it. */
+const NO_PRICE = 1e14
+
+/** The value of each key. An ad without a price comes last in both directions, so that there are two keys; one without a mileage stands where the greatest would, one without a year first. */
 const VALUES: Record<Key, (row: IndexedRow) => number> = {
   expiry: (row) => row.expiresAt ?? Number.NEGATIVE_INFINITY,
   date: (row) => row.liftedAt,
   price: (row) => Number(row.price ?? 0),
+  cheapest: (row) => Number(row.price ?? NO_PRICE),
   year: (row) => Number(row.year ?? 0),
   mileage: (row) => Number(row.mileage ?? 1e12),
 }
@@ -22,7 +26,7 @@ export function createOrders(form: FormDefinition) {
   const sorts = new Set(sortsOf(form).map(({ id }) => id))
   const byField = FIELD_SORTS.filter(({ id }) => sorts.has(id)).map(({ field }) => field)
   const keys = new Map<Key, SortKey>(
-    (['expiry', 'date', 'price', ...byField] as const).map((key) => [key, noSortKey()]),
+    (['expiry', 'date', 'price', 'cheapest', ...byField] as const).map((key) => [key, noSortKey()]),
   )
   const keyOf = (key: Key): SortKey => keys.get(key) as SortKey
 
@@ -48,8 +52,9 @@ export function createOrders(form: FormDefinition) {
         return { name, key: keyOf(name), descending: field.direct === DESCENDING }
       }
       const option = SORT_OPTIONS.find(({ id }) => id === sort) ?? SORT_OPTIONS[0]
-      const name = option.sort === 1 ? 'price' : 'date'
-      return { name, key: keyOf(name), descending: option.direct === DESCENDING }
+      const descending = option.direct === DESCENDING
+      const name = option.sort !== 1 ? 'date' : descending ? 'price' : 'cheapest'
+      return { name, key: keyOf(name), descending }
     },
   }
 }

@@ -174,7 +174,7 @@ export function createSegment(form: FormDefinition, arena: Arena) {
 
     /** The prices of selected slots in roubles, ascending; those without one are left out. */
     pricesOf: (bits: Bitset): Float64Array => {
-      const { keys } = orders.by('priceFrom').key
+      const { keys } = orders.by('priceTo').key
       const selected = slotsOf(bits, countBits(bits))
       const prices = Float64Array.from(selected, (slot) => (keys[slot] as number) / KOPECKS)
       return prices.filter((price) => price > 0).sort()
@@ -183,7 +183,7 @@ export function createSegment(form: FormDefinition, arena: Arena) {
     /** The ids of the selected slots whose prices are nearest to one in roubles, the nearest first; equal ones by date. */
     nearestInPrice: (bits: Bitset, wanted: number, size: number): string[] => {
       const selected = slotsOf(bits, countBits(bits))
-      const values = orders.by('priceFrom').key.keys
+      const values = orders.by('priceTo').key.keys
       const then = orders.by('dateTo').key.keys
       const nearest = nearestSlots(
         selected,

@@ -15,7 +15,9 @@ export function scanSearch(
   const key = (ad: AdRecord) => {
     if (byField === 'year') return ad.year ?? 0
     if (byField === 'mileage') return ad.mileage ?? 1e12
-    return sort.startsWith('price') ? (ad.price ?? 0) : Number(ad.liftedAt ?? ad.createdAt)
+    // An ad without a price comes last in both directions.
+    if (sort === 'priceFrom') return ad.price ?? 1e15
+    return sort === 'priceTo' ? (ad.price ?? 0) : Number(ad.liftedAt ?? ad.createdAt)
   }
   const sign = sort.endsWith('To') || sort === 'relevance' ? -1 : 1
   const text = filters.find((filter) => filter.key === 'q')
