@@ -21,9 +21,20 @@ export const sameModelIn = (others: readonly Meant[], empty: Meant): Meant | und
 
 const asksForModel = ({ query }: Meant): boolean => new URLSearchParams(query).has('modelId')
 
-/** Whether a list leaves out words, of a mark or a model that another one asks for: tyres of cars beside "шины на мтз". */
+/** Whether a list leaves out words, of a mark or a kind that another one asks for: tyres of cars beside "шины на мтз", a MINI beside a mini-excavator. */
 const losesRow = (one: Meant, other: Meant): boolean =>
-  one.ignored !== '' && asksForRow(other) && !asksForRow(one)
+  one.ignored !== '' &&
+  ((asksForRow(other) && !asksForRow(one)) || (asksForKind(other) && !asksForKind(one)))
+
+const asksForKind = ({ adType, query }: Meant): boolean =>
+  new URLSearchParams(query).has(typeFields(adType).kind ?? '')
+
+/** Filters that all things have. */
+const GENERAL = /^(?:price|year|mileage|condition|owner|city)/
+
+/** Whether a list asks for nothing but what all things have: "до 2 млн" of tractors beside electric cars. */
+const isGeneral = ({ query }: Meant): boolean =>
+  [...new URLSearchParams(query).keys()].every((key) => GENERAL.test(key))
 
 export const asksForRow = ({ query }: Meant): boolean => {
   const asked = new URLSearchParams(query)
@@ -32,12 +43,13 @@ export const asksForRow = ({ query }: Meant): boolean => {
 
 /**
  * Whether a list is another meaning beside the likeliest one. All ads of a type are none, nor are those with words like the ones of a text alone
- * ("бензопила" is no tank), those that have a property of the thing that is named ("до 300 000" of a chopper), and those that leave out the mark.
+ * ("бензопила" is no tank), those that have a property of the thing that is named ("до 300 000" of a chopper), those that share nothing but a price with it, and those that leave out its mark or kind.
  */
 export const isMeaning = (one: Meant, best: Meant): boolean =>
   one.query !== '' &&
   (one.isExact || !hasTextAlone(one.query)) &&
   (one.namesType || hasTextAlone(one.query) || saysThing(one) || !saysThing(best)) &&
+  (one.namesType || !isGeneral(one) || isGeneral(best)) &&
   !losesRow(one, best)
 
 export const isSameList = (one: MeantList, other: MeantList): boolean =>

@@ -22,6 +22,7 @@ function open() {
       alike: {
         familyOf: (modelId) => [modelId],
         namesakesOf: () => [],
+        kinOf: (modelId) => [modelId],
         usually: () => undefined,
         volumeOf: () => undefined,
         builtAs: () => undefined,

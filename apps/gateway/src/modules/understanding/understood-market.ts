@@ -6,6 +6,7 @@ import { makeLexicon } from './lexicon/lexicon.ts'
 import { lexiconSource, type SourceRow, type SourceRows } from './lexicon/lexicon-source.ts'
 import { nameVariants } from './lexicon/name-variants.ts'
 import { type BuiltGeneration, builtAsOf } from './nearest/built-as.ts'
+import { kinModels } from './nearest/kin-models.ts'
 import type { AlikeModels } from './nearest/steps.ts'
 import { usualFilter } from './nearest/usual-kinds.ts'
 import type { Known } from './reading/candidate.ts'
@@ -50,11 +51,13 @@ export async function understandMarket(
     ...fitment,
   }
   const { understand, understandWhole } = createQueryReader(known)
+  const kin = kinModels(source.models)
   const alike: AlikeModels = {
     usually: usualFilter({ markOf, nameOf: (modelId) => nameOf('models', modelId) }),
     volumeOf: (modelId) => volumeIn(nameOf('models', modelId)),
     builtAs: builtAsOf({ generations: rows.generations, countries, markOf }),
     familyOf: (modelId, words) => modelWords.alike(markOf(modelId) ?? '', modelId, words),
+    kinOf: (modelId) => kin.get(modelId) ?? [modelId],
     namesakesOf: (adType, modelId) => {
       const key = spellingKey(nameOf('models', modelId))
       // A `Днепр МТ-10` is no `Yamaha MT-10`; the mark `ЭО` is only the beginning of the model's name.

@@ -55,6 +55,8 @@ export function createModelWords(models: readonly Model[]): ModelWords {
       const models = ofMark.get(markId) ?? []
       const model = models.find(({ id }) => id === modelId)
       const first = beginning(model?.name ?? '', words)
+      // An Audi A1 is no A4.
+      if (first.length === 1 && first[0]?.length === 1) return [modelId]
       const isAlike = ({ id, name }: Model) =>
         withFirst.has(id) && beginning(name, first.length).join(' ') === first.join(' ')
       const withFirst = withWord(markId, first[0] ?? '')

@@ -2,7 +2,7 @@ import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { typeFields } from '../reading/type-fields.ts'
 import type { BuiltAs } from './built-as.ts'
-import { type Conditions, loosened, without } from './conditions.ts'
+import { type Conditions, groupIn, loosened, widened, without } from './conditions.ts'
 import { type AlikeModels, anyOf, isSized, kindOf, minorKeys, type Steps } from './steps.ts'
 
 /** Cars of other years are others; so much earlier and later ones are alike. */
@@ -14,6 +14,13 @@ const FIRST_YEAR = 1990
 const MOST_BODIES = 3
 /** Who looks for a hatchback, a coupé, a van or a pickup wants no other body of the same mark. */
 const UNLIKE_BODIES: readonly number[] = [2, 3, 8, 9, 10, 11, 12, 14]
+/** Bodies of cars that are used alike. */
+const CLASSES: readonly (readonly number[])[] = [
+  [1, 2, 3, 4, 5],
+  [6, 7],
+  [8, 9, 14],
+  [10, 12],
+]
 /** Who asks for a minivan, a pickup or a van wants that of any mark. */
 const USEFUL_BODIES: readonly number[] = [10, 11, 12]
 
@@ -56,6 +63,14 @@ function conditionsAsBuilt(exact: Conditions, built: BuiltAs, form: FormDefiniti
   return { ofYears, ofBody, isOfFew }
 }
 
+/** In place of a saloon other ordinary cars of its mark, of its years and then of any: no van. */
+function ofClass(ofYears: Conditions, { bodies }: BuiltAs): Conditions[] {
+  const alike = CLASSES.find((some) => bodies.every((body) => some.includes(body)))
+  if (!alike || ofYears.has('bodyType')) return []
+  const inClass = new Map(ofYears).set('bodyType', anyOf('bodyType', alike.map(String)))
+  return [inClass, without(inClass, 'year')]
+}
+
 /** Cars that were built as the model that is asked for: of its years and body, of its mark, then of those of its country; of its years alone. */
 function* builtAlike(exact: Conditions, built: BuiltAs, form: FormDefinition): Steps {
   const { ofYears, ofBody, isOfFew } = conditionsAsBuilt(exact, built, form)
@@ -65,6 +80,7 @@ function* builtAlike(exact: Conditions, built: BuiltAs, form: FormDefinition): S
   const lists = [
     ofBody,
     ...(isOfFew && isUnlike ? [ofCountry(ofBody, built), without(ofBody, 'year')] : []),
+    ...ofClass(ofYears, built),
     ...(isOfFew ? [ofYears] : []),
   ]
   for (const list of lists) {
@@ -157,6 +173,8 @@ export function* looseSteps(
 ): Steps {
   if (isSized(exact)) {
     const ofSize = without(exact, ...minorKeys(exact, form))
+    // Who wants winter tyres takes them in another size before summer ones.
+    if (exact.has('diameter')) yield [without(ofSize, 'width', 'profile')]
     yield [without(ofSize, 'seasonality')]
     yield [without(ofSize, 'width', 'profile')]
     const onWheel = without(ofSize, 'width', 'profile', 'seasonality')
@@ -181,6 +199,10 @@ export function* looseSteps(
   const anyMark = without(anyModel, 'markId')
   const isParts = typeFields(form.adType).isParts && exact.has('markId')
   if (isParts && exact.has('modelId')) yield* ofSameModel(exact, form)
+  const group =
+    isVehicle && exact.has('markId') ? widened(anyModel, kindOf(form), groupIn(form)) : undefined
+  // Of its mark a scooter of another kind.
+  if (group && !exact.has('modelId')) yield [group]
   if (isVehicle && exact.has('markId')) yield* usuallyAlike(exact, alike, form)
   for (const conditions of exact.has(kindOf(form)) ? [anyModel, anyMark] : [anyModel]) {
     const minor = minorKeys(conditions, form)

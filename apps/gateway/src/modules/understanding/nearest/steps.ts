@@ -17,6 +17,8 @@ import {
 export interface AlikeModels {
   /** Those that begin with so many of the same words: of a `GTX 300` all of the mark's GTX. */
   familyOf: (modelId: string, words: number) => readonly string[]
+  /** Models of its mark that share a nickname with it: the classics of the Lada; itself too. */
+  kinOf: (modelId: string) => readonly string[]
   /** Where its mark is only the beginning of its name, those of all marks of a type with this name, itself too: an `ЭО-2621` has several makers. */
   namesakesOf: (adType: AdType, modelId: string) => readonly { id: string; markId: string }[]
   /** See `usualFilter`. */
@@ -98,7 +100,7 @@ export function* calledSoSteps(
 /** Of the same thing: other numbers, models that are called alike, ever fewer of the minor conditions. */
 export function* closeSteps(
   exact: Conditions,
-  { familyOf, namesakesOf }: AlikeModels,
+  { familyOf, kinOf, namesakesOf }: AlikeModels,
   form: FormDefinition,
 ): Steps {
   const minor = minorKeys(exact, form)
@@ -124,8 +126,9 @@ export function* closeSteps(
     yield [namesakes]
     yield withoutEach(namesakes)
   }
+  const kin = widened(ofAny, 'modelId', (id) => kinOf(String(id)))
   const withFamilies = function* (): Steps {
-    for (const family of families) {
+    for (const family of [...(kin ? [kin] : []), ...families]) {
       yield [family]
       yield withoutEach(family)
     }
@@ -138,10 +141,15 @@ export function* closeSteps(
     )
   yield [without(exact, ...minor)]
   if (exact.has('generationId')) yield* withFamilies()
-  for (const family of families) yield [without(family, ...minor)]
+  for (const family of [...(kin ? [kin] : []), ...families]) yield [without(family, ...minor)]
   yield [ofAny, without(ofAny, ...minor)]
-  // "мтз 82.1 с куном": the tractor without it.
-  if (typeFields(form.adType).isVehicle && exact.has('modelId') && exact.has(kindOf(form)))
+  // "мтз 82.1 с куном": the tractor without it; but no camper in place of a bus.
+  if (
+    typeFields(form.adType).isVehicle &&
+    form.adType !== 'passenger' &&
+    exact.has('modelId') &&
+    exact.has(kindOf(form))
+  )
     for (const one of [ofAny, ...families]) yield [without(one, kindOf(form), ...minor)]
 }
 

@@ -31,6 +31,7 @@ const market =
 const alike: AlikeModels = {
   familyOf: (modelId, words) =>
     modelId === '96016' && words === 1 ? ['96016', '96017'] : [modelId],
+  kinOf: (modelId) => [modelId],
   usually: () => undefined,
   volumeOf: () => undefined,
   builtAs: () => undefined,

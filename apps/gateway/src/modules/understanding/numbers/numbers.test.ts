@@ -26,8 +26,8 @@ describe('digits mean what the words around them say', () => {
     ['киа пробег до 100', 'auto markId=Kia mileage=..100000'],
     ['киа до 100 т км', 'auto markId=Kia mileage=..100000'],
     [
-      'краснодар +100 км газель',
-      'auto markId=ГАЗ modelId=ГАЗель,ГАЗель Business,ГАЗель Next,ГАЗель NN city=krasnodar radius=+100 км',
+      'краснодар +100 км гранта',
+      'auto markId=Lada (ВАЗ) modelId=Granta city=krasnodar radius=+100 км',
     ],
     ['птс 250 кубов мотоцикл', 'moto volume=247..251 «птс»'],
     [

@@ -14,6 +14,8 @@ const LORRY_OFF_ROAD = new RegExp(`${LORRY}.*вездеход|вездеход.*
 const TRACTOR =
   /(?<![а-я])(?:трактор|комбайн|мтз|юмз|[тt][- ]?(?:16|25|40|150)(?!\d)|[кk][- ]?70[01])/
 
+const LIGHT_LORRY =
+  /^(?!.*(?:мест|пассажир|маршрут|автобус|бус(?![а-я]))).*(?<![а-я])(?:газел|соболь|соболе|портер|бонго)/
 const CLUES: readonly Clue[] = [
   // A tank of hundreds of litres, a heater for 24 volts.
   [
@@ -39,8 +41,8 @@ const CLUES: readonly Clue[] = [
   ['auto_parts_tires', TRACTOR, -4],
   ['auto_parts_wheels', TRACTOR, -4],
   ['auto_parts_discs', TRACTOR, -4],
-  ['moto_parts_tires', TRACTOR, -4],
-  ['moto_parts_wheels', TRACTOR, -4],
+  ['moto_parts_tires', TRACTOR, -6],
+  ['moto_parts_wheels', TRACTOR, -6],
   // Makers of lorries have made machines, too, but the tyres are for the lorries; a Нива is a car before it is a combine.
   [
     'auto_parts_special',
@@ -48,6 +50,19 @@ const CLUES: readonly Clue[] = [
     -4,
   ],
   ['auto', /(?<![а-я])(?:прав[а-я]+ рул|руль справа)/, 3],
+  // Light lorries before they are cars.
+  ['truck', LIGHT_LORRY, 2],
+  ['auto_parts_truck', LIGHT_LORRY, 2],
+  // Case IH makes tractors, Case the loaders of these numbers.
+  ['special_industrial', /(?<![а-я])(?:к[еэ]йс|case)[ -]*(?:5[789]0|6[89]5)/, 3],
+  // Motors for boats have such powers, no motorcycles.
+  [
+    'moto_parts_hydro',
+    new RegExp(
+      `(?:${OUTBOARDS}|сузуки|suzuki|хонда|honda).*(?<!\\d)(?:9[.,][89]|2[.,][56])(?!\\d)`,
+    ),
+    8,
+  ],
   // A maker of motorcycles before it is a bus.
   ['moto', /(?<![а-яa-z])(?:триумф|triumph)/, 2],
   // People call a lorry so; it is no machine of that kind.

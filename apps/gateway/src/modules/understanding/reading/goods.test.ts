@@ -98,7 +98,7 @@ describe('a part or a service is chosen, not the vehicle that it is for', () => 
     ['резина 15000-20000', 'auto_parts_tires price=15000..20000'],
     ['двигатель д-240', 'auto_parts_special markId=МТЗ «Беларус» typeId=Двигатель в сборе «д 240»'],
     ['форсунки бош камаз евро 3', 'auto_parts_truck markId=КАМАЗ typeId=Форсунки «бош евро 3»'],
-    ['генератор газель нн', 'auto_parts_car markId=ГАЗ modelId=ГАЗель NN typeId=Генератор'],
+    ['генератор газель нн', 'auto_parts_truck markId=ГАЗ modelId=Газель NN typeId=Генератор'],
     ['проставки 5х120', 'auto_parts_accessories typeId=Колпаки, секретки, проставки «5х120»'],
     ['2056016', 'auto_parts_tires width=205..205 profile=60..60 diameter=16..16'],
     ['резина на камаз', 'auto_parts_tires «камаз»'],

@@ -113,7 +113,8 @@ it('§7 filter-ads: a text’s ads stand by relevance as PostgreSQL says, also w
     expect([q, inDatabase.named.sort()]).toEqual([q, named.map(({ id }) => Number(id)).sort()])
   })
   await fc.assert(run, { numRuns: 200 })
-  expect(mixed).toBeGreaterThan(20)
+  // So many on the average are twice as many: the test has seen what it is for.
+  expect(mixed).toBeGreaterThan(5)
 }, 60_000)
 
 it('§7 filter-ads: texts find what PostgreSQL says, after all changes', async () => {
