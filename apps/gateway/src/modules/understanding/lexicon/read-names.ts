@@ -17,7 +17,7 @@ export type Level = 'marks' | 'models' | 'generations' | 'places'
 const RUSSIAN_WORD = /^[а-я]{4,}$/
 const SHORTEST_END = 3
 
-/** The same model has variants whose number of two digits and more goes on: `82.1` and `82Л` are an `82`, `320D` is a `320`, `5440В9` a `5440`. */
+/** The same model has variants whose number goes on: `82.1` and `82Л` are an `82`, `320D` is a `320`, `5440В9` a `5440`. */
 const VARIANT = /(?<=\d)(?:\.\d|[А-Я]|(?<=\d{3})[A-ZА-Я]{1,2}\d{0,2})$/
 const variantKey = (name: string): string =>
   VARIANT.test(name) ? spellingKey(name.replace(VARIANT, '')) : ''

@@ -15,6 +15,12 @@ export type Conditions = ReadonlyMap<string, Filter | string>
 export const without = (conditions: Conditions, ...keys: readonly string[]): Conditions =>
   new Map([...conditions].filter(([key]) => !keys.includes(key)))
 
+/** The values of a condition of several, as text; none where there is no such condition. */
+export const idsOf = (conditions: Conditions, key: string): string[] => {
+  const filter = conditions.get(key)
+  return typeof filter === 'object' && filter.op === 'many' ? filter.values.map(String) : []
+}
+
 /** With more values of a condition; `undefined` where there are no more, or no such condition. */
 export function widened(
   conditions: Conditions,

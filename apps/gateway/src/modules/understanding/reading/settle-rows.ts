@@ -56,7 +56,7 @@ function meantTogether(named: readonly ({ ids: readonly string[] } & Beside)[], 
   return { ids: [...ids], score, isOne }
 }
 
-/** Of the models of each mark those whose own name it is, where there are any: "зил 131" is no ЗИЛ-131НВ-Д. */
+/** Of the models of each mark those whose own name it is, where there are any. */
 function ownOf(ids: readonly string[], own: readonly string[], { markOf }: Known): string[] {
   const marks = new Set(own.filter((id) => ids.includes(id)).map(markOf))
   return ids.filter((id) => own.includes(id) || !marks.has(markOf(id)))
