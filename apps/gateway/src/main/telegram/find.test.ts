@@ -67,9 +67,11 @@ async function createBuyer() {
   return { ...user, chat: { id: chats } }
 }
 
-beforeEach(() =>
-  db.execute(sql`TRUNCATE messages, telegram_chats, telegram_updates, leases, rate_limits`),
-)
+// With the saved searches of the test before: their mailings would go out between the answers.
+beforeEach(async () => {
+  await db.execute(sql`TRUNCATE messages, telegram_chats, telegram_updates, leases, rate_limits`)
+  await db.execute(sql`DELETE FROM saved_searches`)
+})
 
 const plain = (text: unknown) => String(text).replace(/[\u00A0\u202F]/g, ' ')
 
