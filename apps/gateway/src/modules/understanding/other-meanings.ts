@@ -13,21 +13,25 @@ export const sameModelIn = (others: readonly Meant[], empty: Meant): Meant | und
       isFound(one) &&
       one.unmatched <= empty.unmatched &&
       one.citySlug === empty.citySlug &&
-      asksForModel(one) &&
-      asksForModel(empty) &&
-      typeFields(one.adType).isVehicle === typeFields(empty.adType).isVehicle &&
+      asksFor(one, 'modelId') &&
+      asksFor(empty, 'modelId') &&
+      isAlike(one, empty) &&
       likelihood(one) > likelihood(empty) - ABOUT_AS_LIKELY,
   )
 
-const asksForModel = ({ query }: Meant): boolean => new URLSearchParams(query).has('modelId')
+export const asksFor = ({ query }: MeantList, key: string): boolean =>
+  new URLSearchParams(query).has(key)
+
+/** Whether both are vehicles, or both are none. */
+export const isAlike = (one: MeantList, other: MeantList): boolean =>
+  typeFields(one.adType).isVehicle === typeFields(other.adType).isVehicle
 
 /** Whether a list leaves out words, of a mark or a kind that another one asks for: tyres of cars beside "шины на мтз", a MINI beside a mini-excavator. */
 const losesRow = (one: Meant, other: Meant): boolean =>
   one.ignored !== '' &&
   ((asksForRow(other) && !asksForRow(one)) || (asksForKind(other) && !asksForKind(one)))
 
-const asksForKind = ({ adType, query }: Meant): boolean =>
-  new URLSearchParams(query).has(typeFields(adType).kind ?? '')
+const asksForKind = (one: Meant): boolean => asksFor(one, typeFields(one.adType).kind ?? '')
 
 /** Filters that all things have. */
 const GENERAL = /^(?:price|year|mileage|condition|owner|city)/
@@ -36,10 +40,7 @@ const GENERAL = /^(?:price|year|mileage|condition|owner|city)/
 const isGeneral = ({ query }: Meant): boolean =>
   [...new URLSearchParams(query).keys()].every((key) => GENERAL.test(key))
 
-export const asksForRow = ({ query }: Meant): boolean => {
-  const asked = new URLSearchParams(query)
-  return asked.has('markId') || asked.has('modelId')
-}
+export const asksForRow = (one: Meant): boolean => asksFor(one, 'markId') || asksFor(one, 'modelId')
 
 /**
  * Whether a list is another meaning beside the likeliest one. All ads of a type are none, nor are those with words like the ones of a text alone

@@ -164,6 +164,12 @@ describe('§7 one address for each list', () => {
     )
   })
 
+  it('writes the values of a filter ascending however they stand', () => {
+    const marks = (values: string[]) =>
+      filtersToQuery(AUTO_FORM, { filters: [{ key: 'markId', op: 'many', values }] })
+    expect(marks(['107', '111', '17'])).toBe('markId=17,107,111')
+  })
+
   it.each([
     ['', ''],
     ['sort=dateTo&condition=0&utm_source=mail', ''],

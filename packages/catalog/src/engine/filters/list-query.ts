@@ -7,7 +7,7 @@ import {
 import type { FilterField, FormDefinition } from '../definition.ts'
 import { filterFields } from './common-filters.ts'
 import type { Filter } from './filter.ts'
-import { readExact, readMany, readNumber } from './query-value.ts'
+import { inOrder, readExact, readMany, readNumber } from './query-value.ts'
 
 const hasText = (filters: readonly Filter[]): boolean => filters.some(({ key }) => key === 'q')
 
@@ -128,7 +128,7 @@ function writeFilter(filter: Filter): string[] {
     case 'exact':
       return [`${filter.key}=${encodeURIComponent(filter.value)}`]
     case 'many':
-      return [`${filter.key}=${filter.values.map(encodeURIComponent).join(',')}`]
+      return [`${filter.key}=${filter.values.toSorted(inOrder).map(encodeURIComponent).join(',')}`]
     case 'range': {
       const from = filter.from === undefined ? [] : [`${filter.key}From=${filter.from}`]
       const to = filter.to === undefined ? [] : [`${filter.key}To=${filter.to}`]
@@ -138,7 +138,7 @@ function writeFilter(filter: Filter): string[] {
 }
 
 /**
- * The canonical query string of a list, without `?`: names in the order of the form, the default sort
+ * The canonical query string of a list, without `?`: names in the order of the form, values ascending, the default sort
  * omitted, and an order that the list cannot have (domain §7). Empty for a list without filters. `parseFilters` parses
  * it to the same filters.
  */

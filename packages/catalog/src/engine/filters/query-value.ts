@@ -51,7 +51,7 @@ function readText(text: string, maxLength: number): string | undefined {
 }
 
 /** Ascending order of ids (they have no leading zeros); a stable order of other texts. */
-function inOrder(a: string | number, b: string | number): number {
+export function inOrder(a: string | number, b: string | number): number {
   const [left, right] = [String(a), String(b)]
   return left.length - right.length || (left < right ? -1 : 1)
 }

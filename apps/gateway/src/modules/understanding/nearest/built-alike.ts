@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { BuiltAs } from './built-as.ts'
 import { type Conditions, idsOf, loosened, without } from './conditions.ts'
-import { anyOf, minorKeys, type Steps } from './steps.ts'
+import { anyOf, everFewer, minorKeys, type Steps } from './steps.ts'
 
 /** Cars of other years are others; so much earlier and later ones are alike. */
 const NEAR_YEARS = 2
@@ -72,10 +72,7 @@ export function* builtAlike(exact: Conditions, built: BuiltAs, form: FormDefinit
     ...(isOfFew ? [ofYears] : []),
   ]
   for (const list of lists) {
-    const minor = minorKeys(list, form).filter(isMinor)
-    yield [list]
-    yield minor.map((key) => without(list, key))
-    yield [without(list, ...minor)]
+    yield* everFewer(list, minorKeys(list, form).filter(isMinor))
   }
 }
 

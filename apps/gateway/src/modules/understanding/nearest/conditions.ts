@@ -31,7 +31,7 @@ export function widened(
   if (typeof filter !== 'object' || filter.op !== 'many') return undefined
   const values = [...new Set([...filter.values, ...filter.values.flatMap(alikeOf)])]
   return values.length > filter.values.length
-    ? new Map(conditions).set(key, { ...filter, values: values.toSorted() })
+    ? new Map(conditions).set(key, { ...filter, values })
     : undefined
 }
 
@@ -76,10 +76,14 @@ export function loosened(
   return new Map(conditions).set(key, { key, op: 'range', ...range })
 }
 
-const kindsIn = (form: FormDefinition): readonly FormOption[] => {
-  const kind = filterFields(form).find(({ key }) => key === typeFields(form.adType).kind)?.kind
+/** What can be chosen in a filter of a form; nothing where it is none of an enumeration. */
+export function optionsIn(form: FormDefinition, key: string): readonly FormOption[] {
+  const kind = filterFields(form).find((field) => field.key === key)?.kind
   return kind?.type === 'enumeration' ? kind.options : []
 }
+
+const kindsIn = (form: FormDefinition): readonly FormOption[] =>
+  optionsIn(form, typeFields(form.adType).kind ?? '')
 
 const LONG_WORD = /^[а-я]{4}/
 const wordsOf = ({ name }: FormOption): string[] =>

@@ -17,5 +17,5 @@ export function kinModels(models: readonly NamedRow[]): ReadonlyMap<string, read
       kin.set(id, known)
     }
   }
-  return new Map([...kin].map(([id, ids]) => [id, [...ids].toSorted()]))
+  return new Map([...kin].map(([id, ids]) => [id, [...ids]]))
 }

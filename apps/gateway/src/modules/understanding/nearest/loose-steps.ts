@@ -8,7 +8,7 @@ import {
   isOfUnlikeFuel,
 } from './built-alike.ts'
 import { type Conditions, groupIn, idsOf, widened, without } from './conditions.ts'
-import { type AlikeModels, isSized, kindOf, minorKeys, type Steps } from './steps.ts'
+import { type AlikeModels, everFewer, isSized, kindOf, minorKeys, type Steps } from './steps.ts'
 
 /** Volumes of motorcycles that differ by so much are alike. */
 const NEAR_VOLUME = 0.15
@@ -106,12 +106,8 @@ export function* looseSteps(
   // Of its mark a scooter of another kind.
   if (group && !exact.has('modelId')) yield [group]
   if (isVehicle && exact.has('markId')) yield* usuallyAlike(exact, alike, form)
-  for (const conditions of exact.has(kindOf(form)) ? [anyModel, anyMark] : [anyModel]) {
-    const minor = minorKeys(conditions, form)
-    yield [conditions]
-    yield minor.map((key) => without(conditions, key))
-    yield [without(conditions, ...minor)]
-  }
+  for (const conditions of exact.has(kindOf(form)) ? [anyModel, anyMark] : [anyModel])
+    yield* everFewer(conditions, minorKeys(conditions, form))
   if (isParts) yield [without(anyModel, kindOf(form), ...minorKeys(exact, form))]
   if (known) yield* builtAlikeOfAnyMark(exact, known, form)
 }

@@ -1,9 +1,9 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
-import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
 import type { MeantList } from '@trassa/contracts/entities/understood'
 import { COUNTING_MS, isOtherThing, likelihood, type Meant } from '../meant-list.ts'
-import { ABOUT_AS_LIKELY, asksForRow } from '../other-meanings.ts'
+import { ABOUT_AS_LIKELY, asksFor, asksForRow, isAlike } from '../other-meanings.ts'
 import { typeFields } from '../reading/type-fields.ts'
+import { optionsIn } from './conditions.ts'
 import type { AlikeModels } from './steps.ts'
 import {
   closeList,
@@ -133,20 +133,14 @@ const measuredUntil =
   async (adType, query) =>
     performance.now() > until ? { total: 0, isExact: true } : measure(adType, query)
 
-const asksFor = ({ query }: MeantList, key: string): boolean => new URLSearchParams(query).has(key)
-
 /** The name of the one kind of things that a list asks for, whatever their mark; empty where there is none, and beside a mark. */
 function kindOf({ adType, query }: MeantList): string {
   const key = typeFields(adType).kind ?? ''
   const asked = new URLSearchParams(query)
-  const kind = filterFields(formOf(adType)).find((field) => field.key === key)?.kind
-  if (kind?.type !== 'enumeration' || asked.has('markId')) return ''
-  return kind.options.find(({ id }) => String(id) === asked.get(key))?.name ?? ''
+  if (asked.has('markId')) return ''
+  const options = optionsIn(formOf(adType), key)
+  return options.find(({ id }) => String(id) === asked.get(key))?.name ?? ''
 }
-
-/** Whether both are vehicles, or both are none. */
-const isAlike = (one: MeantList, other: MeantList): boolean =>
-  typeFields(one.adType).isVehicle === typeFields(other.adType).isVehicle
 
 async function firstMade<T, R>(values: readonly T[], make: (value: T) => Promise<R | null>) {
   for (const value of values) {

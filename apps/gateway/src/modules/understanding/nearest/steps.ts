@@ -1,7 +1,8 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
-import type { Filter } from '@trassa/catalog/engine/filters/filter'
+import type { Filter, ManyFilter } from '@trassa/catalog/engine/filters/filter'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { typeFields } from '../reading/type-fields.ts'
+import { unique } from '../reading/unique.ts'
 import type { BuiltAs } from './built-as.ts'
 import {
   type Conditions,
@@ -61,8 +62,18 @@ export function minorKeys(exact: Conditions, form: FormDefinition): string[] {
   return [...exact.keys()].filter((key) => !things.includes(key))
 }
 
-export const anyOf = (key: string, values: readonly string[]) =>
-  ({ key, op: 'many', values: [...new Set(values)].toSorted() }) as const
+/** The list, those with one of the minor conditions less, and that with none of them. */
+export function* everFewer(conditions: Conditions, minor: readonly string[]): Steps {
+  yield [conditions]
+  yield minor.map((key) => without(conditions, key))
+  yield [without(conditions, ...minor)]
+}
+
+export const anyOf = (key: string, values: readonly string[]): ManyFilter => ({
+  key,
+  op: 'many',
+  values: unique(values),
+})
 
 /** With the models of the same name of all marks; `undefined` where there are no more. */
 function withNamesakes(

@@ -1,9 +1,9 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import { usualKinds, usualKindsOfMark } from '@trassa/catalog/dictionaries/kinds-data'
-import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { unique } from '../reading/unique.ts'
+import { optionsIn } from './conditions.ts'
 
 /** Models of more kinds than these are of none. */
 const MOST_KINDS = 4
@@ -16,13 +16,9 @@ interface Rows {
   nameOf: (modelId: string) => string
 }
 
-const optionsOf = (adType: AdType, key: string) => {
-  const kind = filterFields(formOf(adType)).find((field) => field.key === key)?.kind
-  return kind?.type === 'enumeration' ? kind.options : []
-}
-
 /** Of trucks the range of loads that holds all of theirs; of others the kinds. */
 function filterOf(adType: AdType, kinds: readonly string[]): Filter | undefined {
+  const form = formOf(adType)
   const tons = kinds.flatMap((kind) => {
     const { from, to } = TONS.exec(kind)?.groups ?? {}
     return from && to ? [Number(from), Number(to)] : []
@@ -30,7 +26,7 @@ function filterOf(adType: AdType, kinds: readonly string[]): Filter | undefined 
   if (tons.length > 0) {
     const [least, most] = [Math.min(...tons), Math.max(...tons)]
     if (most > least * WIDEST) return undefined
-    const ids = optionsOf(adType, 'capacity').flatMap(({ id, name }) => {
+    const ids = optionsIn(form, 'capacity').flatMap(({ id, name }) => {
       const load = Number.parseFloat(name.replace(',', '.'))
       return load >= least && load <= most ? [id] : []
     })
@@ -38,7 +34,7 @@ function filterOf(adType: AdType, kinds: readonly string[]): Filter | undefined 
       ? { key: 'capacity', op: 'range', from: Math.min(...ids), to: Math.max(...ids) }
       : undefined
   }
-  const values = optionsOf(adType, 'typeId').flatMap(({ id, name }) =>
+  const values = optionsIn(form, 'typeId').flatMap(({ id, name }) =>
     kinds.includes(name) ? [id] : [],
   )
   return values.length > 0 && values.length <= MOST_KINDS

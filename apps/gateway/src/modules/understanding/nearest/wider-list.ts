@@ -1,4 +1,5 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
+import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { filtersToQuery, parseFilters } from '@trassa/catalog/engine/filters/list-query'
 import { placedQuery } from '@trassa/catalog/urls/placed-query'
@@ -13,6 +14,7 @@ import {
   closeSteps,
   propertySteps,
   relatedSteps,
+  type Steps,
 } from './steps.ts'
 
 /** How many ads the list of a query string holds, and whether they have all words of its text as they are written. */
@@ -37,33 +39,20 @@ export const saysThing = ({ adType, query }: MeantList): boolean =>
 /** Lists that are measured for one query. */
 const MOST_MEASURED = 40
 
-/**
- * The list of the same things that leaves out as few conditions of an empty one as possible; of several such the one with the most ads.
- *
- * @returns `null` where none holds ads
- */
-export const closeList = (
-  exact: AskedList,
-  measure: Measure,
-  alike: AlikeModels,
-): Promise<MeantList | null> =>
-  firstFound(exact, measure, (conditions) => closeSteps(conditions, alike, formOf(exact.adType)))
+/** Finds the first list with ads on the way that `steps` go; `null` where none holds any. */
+const listBy =
+  (steps: (exact: Conditions, alike: AlikeModels, form: FormDefinition) => Steps) =>
+  (asked: AskedList, measure: Measure, alike: AlikeModels): Promise<MeantList | null> =>
+    firstFound(asked, measure, (exact) => steps(exact, alike, formOf(asked.adType)))
 
-/** The list of models that are called as the one that is asked for, with all other conditions; `null` where it holds no ads. */
-export const calledSoList = (
-  exact: AskedList,
-  measure: Measure,
-  alike: AlikeModels,
-): Promise<MeantList | null> =>
-  firstFound(exact, measure, (conditions) => calledSoSteps(conditions, alike, formOf(exact.adType)))
+/** The list of the same things that leaves out as few conditions of an empty one as possible; of several such the one with the most ads. */
+export const closeList = listBy(closeSteps)
 
-/** The list of other models of the mark, or of the same kind of other marks; `null` where there are none. */
-export const looseList = (
-  exact: AskedList,
-  measure: Measure,
-  alike: AlikeModels,
-): Promise<MeantList | null> =>
-  firstFound(exact, measure, (conditions) => looseSteps(conditions, alike, formOf(exact.adType)))
+/** The list of models that are called as the one that is asked for, with all other conditions. */
+export const calledSoList = listBy(calledSoSteps)
+
+/** The list of other models of the mark, or of the same kind of other marks. */
+export const looseList = listBy(looseSteps)
 
 /** The list of things of the same group, or of the same mark; `null` where there are none. */
 export const relatedList = (exact: AskedList, measure: Measure): Promise<MeantList | null> =>
@@ -95,7 +84,7 @@ type AskedList = Pick<MeantList, 'adType' | 'query' | 'citySlug'> & {
 async function firstFound(
   { adType, query, citySlug, namesType = false }: AskedList,
   measure: Measure,
-  steps: (exact: Conditions) => Iterable<readonly Conditions[]>,
+  steps: (exact: Conditions) => Steps,
 ): Promise<MeantList | null> {
   const form = formOf(adType)
   const { filters } = parseFilters(form, new URLSearchParams(query))

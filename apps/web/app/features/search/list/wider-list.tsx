@@ -1,4 +1,3 @@
-import { canonicalQuery } from '@trassa/catalog/engine/filters/list-query'
 import { countOf } from '@trassa/catalog/format/numbers'
 import type { MeantList } from '@trassa/contracts/entities/understood'
 import { Button } from '@trassa/ui/actions/button'
@@ -11,11 +10,7 @@ import { quotedFilter } from './quoted-filter.ts'
 
 const isShown = (list: ListPage, { adType, citySlug, query }: MeantList): boolean => {
   const shown = addressOf(list)
-  return (
-    list.form.adType === adType &&
-    shown.citySlug === citySlug &&
-    shown.query === canonicalQuery(list.form, new URLSearchParams(query))
-  )
+  return list.form.adType === adType && shown.citySlug === citySlug && shown.query === query
 }
 
 /** The list that the words mean and the nearest one that holds ads. */
