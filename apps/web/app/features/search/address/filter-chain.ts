@@ -23,6 +23,10 @@ export function chosenIds(filters: readonly Filter[], key: string): string[] {
 export const parentIds = ({ parent }: ChainLink, filters: readonly Filter[]): (string | null)[] =>
   parent === null ? [null] : chosenIds(filters, parent)
 
+/** The dictionaries that the filters of a list ask for. */
+export const wantedDictionaries = (form: FormDefinition, filters: readonly Filter[]) =>
+  filterChain(form).flatMap((link) => parentIds(link, filters).map((parent) => ({ link, parent })))
+
 /**
  * `filter` in place of the one with its key, `null` for none. The filters that depend on it are removed,
  * unless some of its values stay: what belongs to the others is then ignored by the list's loader, which

@@ -6,7 +6,7 @@ import { parseFilters } from '@trassa/catalog/engine/filters/list-query'
 import type { Understood } from '@trassa/contracts/entities/understood'
 import type { LoadContext } from '../../../shared/api/route-loader.ts'
 import { namesIn } from '../filters/names-in.ts'
-import { filterChain, parentIds } from './filter-chain.ts'
+import { wantedDictionaries } from './filter-chain.ts'
 
 /** What a nearest list leaves out of what the words ask for, and what it widens: the texts of their chips. */
 export interface LeftOut {
@@ -16,17 +16,12 @@ export interface LeftOut {
 
 /** The rows that the filters of a list ask for, by the field's key. What only this sentence names is not sent to the browser. */
 async function rowsOf({ api, queryClient }: LoadContext, form: FormDefinition, filters: Filter[]) {
-  const wanted = filterChain(form).flatMap((link) =>
-    parentIds(link, filters).map((parent) => ({
-      key: link.key,
-      ...dictionaryQuery(api, link, parent),
-    })),
-  )
-  const read = wanted.map(async ({ key, queryKey, ...query }) => {
+  const read = wantedDictionaries(form, filters).map(async ({ link, parent }) => {
+    const { queryKey, ...query } = dictionaryQuery(api, link, parent)
     const isKnown = queryClient.getQueryState(queryKey) !== undefined
     const rows = await queryClient.query({ ...query, queryKey }).catch(() => [])
     if (!isKnown) queryClient.removeQueries({ queryKey, exact: true })
-    return { key, rows }
+    return { key: link.key, rows }
   })
   const byKey = Map.groupBy(await Promise.all(read), ({ key }) => key)
   return new Map([...byKey].map(([key, some]) => [key, some.flatMap(({ rows }) => rows)]))

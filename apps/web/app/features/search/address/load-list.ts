@@ -6,7 +6,7 @@ import type { ListSummary } from '@trassa/contracts/entities/facets'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import type { LoadContext } from '../../../shared/api/route-loader.ts'
 import type { Place } from '../../../shared/city/place.ts'
-import { filterChain, parentIds, withFilter } from './filter-chain.ts'
+import { filterChain, wantedDictionaries, withFilter } from './filter-chain.ts'
 import { addressOf, type ListPage, listQuery, readListPage } from './list-page.ts'
 import { sentList } from './sent-list.ts'
 
@@ -68,12 +68,10 @@ const readDictionaries = (
   { api, queryClient }: LoadContext,
   { form, filters }: ListPage,
 ): Reading[] =>
-  filterChain(form).flatMap((link) =>
-    parentIds(link, filters).map((parent) => ({
-      key: link.key,
-      rows: queryClient.query(dictionaryQuery(api, link, parent)).catch(() => null),
-    })),
-  )
+  wantedDictionaries(form, filters).map(({ link, parent }) => ({
+    key: link.key,
+    rows: queryClient.query(dictionaryQuery(api, link, parent)).catch(() => null),
+  }))
 
 /** The filters without ids that no dictionary has: they are ignored like any invalid value. */
 async function knownFilters({ form, filters }: ListPage, reading: Reading[]): Promise<Filter[]> {

@@ -4,7 +4,7 @@ import type { LoadContext } from '../../../shared/api/route-loader.ts'
 import { namedRows } from '../filters/named-rows.ts'
 import { pageForm } from '../filters/page-form.ts'
 import { withShownParts } from '../landing/shown-parts.ts'
-import { filterChain, parentIds } from './filter-chain.ts'
+import { wantedDictionaries } from './filter-chain.ts'
 import type { ListPage } from './list-page.ts'
 
 /**
@@ -14,19 +14,17 @@ import type { ListPage } from './list-page.ts'
 export function sentList(context: LoadContext, list: ListPage, view: 'list' | 'main'): ListPage {
   const sent = { ...list, ...pageForm(list, view) }
   let summary: ListSummary | undefined
-  for (const link of filterChain(list.form)) {
-    for (const parent of parentIds(link, list.filters)) {
-      const { queryKey } = dictionaryQuery(context.api, link, parent)
-      const rows = context.queryClient.getQueryData(queryKey) ?? []
-      const { key } = link
-      const isDivided = parent === null && list.summary?.parts?.key === key
-      if (list.summary && isDivided) summary = withShownParts(list.summary, rows, view)
-      // Of the parts that are sent: the browser has no others to find the same rows by.
-      const scope = { filters: list.filters, ...(summary && { summary }) }
-      const named = parent === null ? namedRows(rows, key, scope) : rows
-      if (named.length < rows.length || named.some(hasNames)) {
-        context.queryClient.setQueryData(queryKey, named.map(shownRow), { updatedAt: 0 })
-      }
+  for (const { link, parent } of wantedDictionaries(list.form, list.filters)) {
+    const { queryKey } = dictionaryQuery(context.api, link, parent)
+    const rows = context.queryClient.getQueryData(queryKey) ?? []
+    const { key } = link
+    const isDivided = parent === null && list.summary?.parts?.key === key
+    if (list.summary && isDivided) summary = withShownParts(list.summary, rows, view)
+    // Of the parts that are sent: the browser has no others to find the same rows by.
+    const scope = { filters: list.filters, ...(summary && { summary }) }
+    const named = parent === null ? namedRows(rows, key, scope) : rows
+    if (named.length < rows.length || named.some(hasNames)) {
+      context.queryClient.setQueryData(queryKey, named.map(shownRow), { updatedAt: 0 })
     }
   }
   return { ...sent, ...(summary && { summary }) }

@@ -6,7 +6,7 @@ import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { NameOf } from '@trassa/catalog/engine/filters/filter-chips'
 import { useIsHydrating } from '../../../lib/hydration/use-is-hydrating.ts'
 import { useApi } from '../../../shared/api/api-context.ts'
-import { filterChain, parentIds } from '../address/filter-chain.ts'
+import { filterChain, wantedDictionaries } from '../address/filter-chain.ts'
 import type { ListPage } from '../address/list-page.ts'
 import { namedRows } from './named-rows.ts'
 import { type Dictionaries, namesIn } from './names-in.ts'
@@ -14,9 +14,7 @@ import { type Dictionaries, namesIn } from './names-in.ts'
 /** The dictionaries of a form's filters, given what is chosen so far. */
 export function useDictionaries(form: FormDefinition, filters: readonly Filter[]): Dictionaries {
   const api = useApi()
-  const wanted = filterChain(form).flatMap((link) =>
-    parentIds(link, filters).map((parent) => ({ link, parent })),
-  )
+  const wanted = wantedDictionaries(form, filters)
   return useQueries({
     queries: wanted.map(({ link, parent }) => dictionaryQuery(api, link, parent)),
     combine: (answers) => {
