@@ -1,3 +1,5 @@
+import { formOf } from '@trassa/catalog/ad-types/form-of'
+import { parseFilters } from '@trassa/catalog/engine/filters/list-query'
 import { plainSpelling } from '@trassa/catalog/names/spelling-key'
 import type {
   MeantList,
@@ -5,6 +7,7 @@ import type {
 } from '@trassa/contracts/entities/understood'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { LRUCache } from 'lru-cache'
+import { leftOutWords } from './left-out-words.ts'
 import { inOrder, isDearer } from './list-order.ts'
 import {
   COUNTING_MS,
@@ -111,14 +114,15 @@ export function createUnderstandingService({
         unlikely: () =>
           listsOf(readings.filter((one) => !likely.includes(one)).slice(0, MOST_OTHERS)),
       }))
-    const shown: MeantList = nearest ?? best
+    const empty = withoutText(best)
+    const shown: MeantList = nearest ?? empty
     const order = orderOf(plainSpelling(q))
     const toList = (list: MeantList): MeantList => inOrder(list, order)
     return {
       list: inOrder(shown, order ?? (isDearer(shown, best) ? 'priceFrom' : undefined)),
-      exact: shown === (meant ?? best) ? null : toList(best),
+      exact: shown === (meant ?? empty) ? null : toList(best),
       text: new URLSearchParams(shown.query).get('q') ?? '',
-      ignored: best.ignored,
+      ignored: (shown === empty ? empty : best).ignored,
       corrected: best.corrected,
       others: rest
         .filter((one) => one.total > 0 && isMeaning(one, best) && !isSameList(one, shown))
@@ -147,6 +151,16 @@ const isPropertyAlone = ({ filters, namesType, adType }: Understood): boolean =>
   filters.length > 0 &&
   !filters.some(({ key }) => OF_THINGS.has(key)) &&
   !(namesType && typeFields(adType).isVehicle)
+
+/** Where neither the things nor any near them are there, their words matter no more: "стартер камаз" of "стартер камаз евро 2". */
+function withoutText(list: Meant): Meant {
+  const query = new URLSearchParams(list.query)
+  const [text = ''] = (query.get('q') ?? '').split(' или ')
+  query.delete('q')
+  if (text === '' || query.size === 0) return list
+  const { filters } = parseFilters(formOf(list.adType), query)
+  return { ...list, query: query.toString(), ignored: leftOutWords(text, list.adType, filters) }
+}
 
 /** A reading whose words are all looked for as a text. */
 const asText = ({ adType }: Understood, { q, score }: { q: string; score: number }): Understood => {

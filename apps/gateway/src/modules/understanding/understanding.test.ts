@@ -67,15 +67,11 @@ it('a type is meant by the ads that there are; words without any filter are look
   expect((await understand({ q: 'лада', ad_type: 'truck' })).list.adType).toBe('auto')
 })
 
-it('where nothing is near, what stands in one group with it or all of the type is shown, and that it is not what is meant', async () => {
-  const group = await understand({ q: 'центральный замок' })
-  expect([group.list.adType, group.list.total, group.exact?.total]).toEqual([
-    'auto_parts_car',
-    1,
-    0,
-  ])
-  const type = await understand({ q: 'лодка пвх' })
-  expect(type.list.total).toBe(0)
+it('where nothing is near, the list is empty, without the words that no ad has either; all cars are near to one of another mark', async () => {
+  const lock = await understand({ q: 'центральный замок торсионный' })
+  expect(lock).toMatchObject({ list: { adType: 'auto_parts_car', total: 0 }, exact: null })
+  expect([lock.text, lock.ignored]).toEqual(['', 'центральный торсионный'])
+  expect((await understand({ q: 'лодка пвх' })).list.total).toBe(0)
   expect((await understand({ q: 'тойота королла' })).list).toMatchObject({ total: 1 })
 })
 

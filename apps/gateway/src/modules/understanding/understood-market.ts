@@ -51,13 +51,16 @@ export async function understandMarket(
     ...fitment,
   }
   const { understand, understandWhole } = createQueryReader(known)
-  const kin = kinModels(source.models)
+  let kin: ReturnType<typeof kinModels> | undefined
   const alike: AlikeModels = {
     usually: usualFilter({ markOf, nameOf: (modelId) => nameOf('models', modelId) }),
     volumeOf: (modelId) => volumeIn(nameOf('models', modelId)),
     builtAs: builtAsOf({ generations: rows.generations, countries, markOf }),
     familyOf: (modelId, words) => modelWords.alike(markOf(modelId) ?? '', modelId, words),
-    kinOf: (modelId) => kin.get(modelId) ?? [modelId],
+    kinOf: (modelId) => {
+      kin ??= kinModels(source.models)
+      return kin.get(modelId) ?? [modelId]
+    },
     namesakesOf: (adType, modelId) => {
       const key = spellingKey(nameOf('models', modelId))
       // A `Днепр МТ-10` is no `Yamaha MT-10`; the mark `ЭО` is only the beginning of the model's name.

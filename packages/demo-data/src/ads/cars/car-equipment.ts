@@ -18,6 +18,31 @@ const LUXURIES_OF_BUDGET = 0.12
 /** A car has one of them: an air conditioner, or climate control with one zone or several. */
 const COOLING = [13, 12, 11]
 
+const MINIVAN = 10
+const THIRD_ROW = 33
+/** Most of these have seven seats. */
+const WITH_THIRD_ROW: ReadonlySet<string> = new Set([
+  'Chevrolet Captiva',
+  'Ford Explorer',
+  'Hyundai Palisade',
+  'Kia Mohave',
+  'Lada (ВАЗ) Largus',
+  'Mitsubishi Pajero',
+  'Nissan Pathfinder',
+  'Skoda Kodiaq',
+  'Toyota Highlander',
+  'Toyota Land Cruiser Prado',
+])
+
+/** The equipment with what comes with the body; sellers of seven seats say so. */
+export const withThirdRow = (
+  ids: readonly number[],
+  { name, bodyType }: { name: string; bodyType: number },
+): number[] =>
+  bodyType === MINIVAN || WITH_THIRD_ROW.has(name)
+    ? [...ids, THIRD_ROW].sort((a, b) => a - b)
+    : [...ids]
+
 const withOneCooling = (ids: readonly number[]) => {
   const best = COOLING.find((id) => ids.includes(id))
   return ids.filter((id) => id === best || !COOLING.includes(id))

@@ -14,7 +14,7 @@ import { carAskingPrice } from '../values/asking-price.ts'
 import { DEMO_YEAR, markClass, marketPrice } from '../values/market-price.ts'
 import { demoVin } from '../values/vin.ts'
 import type { CarChoice, ChosenCar } from './car-choice.ts'
-import { carEquipmentOf } from './car-equipment.ts'
+import { carEquipmentOf, withThirdRow } from './car-equipment.ts'
 import { carPhotos } from './car-photos.ts'
 import { COLOR_WEIGHTS, DOORS, DRIVE_WORDS, FUEL_WORDS, GEARBOX_WORDS } from './car-tables.ts'
 
@@ -118,7 +118,10 @@ export const demoCar = (
     volume: modification.volume,
     power: modification.power,
     doors: DOORS[series.bodyType] ?? 5,
-    options,
+    options: withThirdRow(options, {
+      name: `${mark.name} ${model.name}`,
+      bodyType: series.bodyType,
+    }),
   }
   const nicknames = CAR_NICKNAMES[`${mark.name} ${model.name}`] ?? [[name, name] as const]
   const facts: CarFacts = {

@@ -13,12 +13,14 @@ export interface NamedChild {
   series?: number
 }
 
-/** A generation with when it was made, as what bodies, and with what fuels. */
+/** A generation with when it was made, as what bodies, with what fuels and engines. */
 export interface NamedGeneration extends NamedChild {
   yearFrom: number
   yearTo: number | null
   bodies: number[]
   fuels: number[]
+  /** In litres. */
+  volumes: number[]
 }
 
 interface NamedRows {
@@ -42,7 +44,9 @@ export async function readNamedRows(db: Executor): Promise<NamedRows> {
     SELECT id, name, model_id AS "parentId", year_from AS "yearFrom", year_to AS "yearTo",
       ARRAY(SELECT DISTINCT body_type FROM ${carSeries} s WHERE s.generation_id = g.id) AS bodies,
       ARRAY(SELECT DISTINCT fuel FROM ${carModifications} m JOIN ${carSeries} s ON s.id = m.series_id
-        WHERE s.generation_id = g.id AND fuel IS NOT NULL) AS fuels
+        WHERE s.generation_id = g.id AND fuel IS NOT NULL) AS fuels,
+      ARRAY(SELECT DISTINCT volume::float FROM ${carModifications} m JOIN ${carSeries} s ON s.id = m.series_id
+        WHERE s.generation_id = g.id AND volume IS NOT NULL) AS volumes
     FROM ${carGenerations} g`)
   const marks = await db.select({ id: carMarks.id, country: carMarks.country }).from(carMarks)
   const countries = new Map(marks.map(({ id, country }) => [id, country]))

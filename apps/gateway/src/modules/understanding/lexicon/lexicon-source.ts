@@ -109,8 +109,8 @@ function* withNames(
   return named
 }
 
-/** Four bolts and four cylinders are called `4`: not by that they are asked for. */
-const DIGITS = /^\d+$/
+/** Four bolts and four cylinders are called `4`, without papers is «Нет»: not by that they are asked for. */
+const SAYS_NOTHING = /^(?:\d+|Нет)$/
 
 /** The labels of the forms themselves. */
 function ownLabels(): NamedLabel[] {
@@ -118,7 +118,7 @@ function ownLabels(): NamedLabel[] {
     [...typeFields(adType).byKey.values()].flatMap(({ key, kind }) => {
       if (kind.type !== 'enumeration' || WITHOUT_WORDS.has(key)) return []
       return kind.options
-        .filter(({ id, name }) => id !== kind.any && !DIGITS.test(name))
+        .filter(({ id, name }) => id !== kind.any && !SAYS_NOTHING.test(name))
         .flatMap(({ id, name }) =>
           partsOf(name, adType).map((part) => ({ adType, key, value: id, name: part })),
         )

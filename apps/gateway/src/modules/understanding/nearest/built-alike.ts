@@ -1,7 +1,9 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
+import { minorKeys } from './asked-things.ts'
 import type { BuiltAs } from './built-as.ts'
 import { type Conditions, idsOf, loosened, without } from './conditions.ts'
-import { anyOf, everFewer, minorKeys, type Steps } from './steps.ts'
+import { inEra } from './era.ts'
+import { anyOf, everFewer, type Steps } from './steps.ts'
 
 /** Cars of other years are others; so much earlier and later ones are alike. */
 const NEAR_YEARS = 2
@@ -51,29 +53,64 @@ function conditionsAsBuilt(exact: Conditions, built: BuiltAs, form: FormDefiniti
   return { ofYears, ofBody, isOfFew }
 }
 
-/** In place of a saloon other ordinary cars of its mark, of its years and then of any: no van. */
-function ofClass(ofYears: Conditions, { bodies }: BuiltAs): Conditions[] {
-  const alike = CLASSES.find((some) => bodies.every((body) => some.includes(body)))
-  if (!alike || ofYears.has('bodyType')) return []
-  const inClass = new Map(ofYears).set('bodyType', anyOf('bodyType', alike.map(String)))
-  return [inClass, without(inClass, 'year')]
+/** What else a buyer seldom gives up for the mark: who has 200 000 and needs an automatic takes another small car. */
+const WANTED: ReadonlySet<string> = new Set([
+  'price',
+  'gearbox',
+  'drive',
+  'fuel',
+  'bodyType',
+  'options',
+])
+
+const ofBodies = (conditions: Conditions, bodies: readonly number[]): Conditions =>
+  new Map(conditions).set('bodyType', anyOf('bodyType', bodies.map(String)))
+
+/** Engines of cars that are as large: volumes differ by so much at most. */
+const NEAR_VOLUME = 0.2
+
+/** About as large an engine tells a city car from a limousine of the same body. */
+function ofVolume(conditions: Conditions, { volumes }: BuiltAs): Conditions {
+  if (!volumes || conditions.has('volume')) return conditions
+  const [least, most] = volumes
+  const tenths = (litres: number) => Math.round(litres * 10) / 10
+  const bounds = { from: tenths(least * (1 - NEAR_VOLUME)), to: tenths(most * (1 + NEAR_VOLUME)) }
+  return new Map(conditions).set('volume', { key: 'volume', op: 'range', ...bounds })
 }
 
-/** Cars that were built as the model that is asked for: of its years and body, of its mark, then of those of its country; of its years alone. */
+/**
+ * Cars that were built as the model that is asked for: of its years and body, of its mark; of its years and as large an engine, of its country and then of any mark;
+ * of its mark, of any year. Each with all that is asked for first, then with what is wanted most.
+ */
 export function* builtAlike(exact: Conditions, built: BuiltAs, form: FormDefinition): Steps {
   const { ofYears, ofBody, isOfFew } = conditionsAsBuilt(exact, built, form)
   const isUnlike = built.bodies.every((body) => UNLIKE_BODIES.includes(body))
+  const alike = CLASSES.find((some) => built.bodies.every((body) => some.includes(body)))
+  const inClass = alike && !ofYears.has('bodyType') ? ofBodies(ofYears, alike) : undefined
   const isMinor = (key: string) =>
     exact.has(key) && key !== 'year' && !(key === 'bodyType' && asksForUsefulBody(exact))
-  const lists = [
+  const minor = minorKeys(exact, form).filter(isMinor)
+  const unwanted = minor.filter((key) => !WANTED.has(key))
+
+  const likeBody = ofVolume(ofCountry(ofBody, built), built)
+  const ofMark = [
     ofBody,
-    ...(isOfFew && isUnlike ? [ofCountry(ofBody, built), without(ofBody, 'year')] : []),
-    ...ofClass(ofYears, built),
-    ...(isOfFew ? [ofYears] : []),
+    ...(isOfFew && isUnlike ? [likeBody, without(ofBody, 'year')] : []),
+    ...(inClass ? [inClass] : []),
   ]
-  for (const list of lists) {
-    yield* everFewer(list, minorKeys(list, form).filter(isMinor))
-  }
+  const ofOthers = isOfFew
+    ? [
+        likeBody,
+        without(likeBody, 'markId'),
+        ...(inClass ? [without(ofVolume(inClass, built), 'markId')] : []),
+      ]
+    : []
+  const ofEra = inClass ? [ofVolume(ofCountry(inEra(inClass, built), built), built)] : []
+  const further = [...(inClass ? [without(inClass, 'year')] : []), ...(isOfFew ? [ofYears] : [])]
+
+  for (const list of ofMark) yield [list]
+  for (const list of [...ofMark, ...ofOthers, ...ofEra]) yield [without(list, ...unwanted)]
+  for (const list of [...ofMark, ...further, ...ofOthers]) yield* everFewer(list, minor)
 }
 
 export const isOfUnlikeFuel = ({ fuels }: BuiltAs): boolean =>

@@ -1,4 +1,4 @@
-/** A generation of cars: when it was made, as what bodies, and with what fuels. */
+/** A generation of cars: when it was made, as what bodies, with what fuels and engines. */
 export interface BuiltGeneration {
   id: string
   parentId?: string | undefined
@@ -7,9 +7,11 @@ export interface BuiltGeneration {
   yearTo: number | null
   bodies: readonly number[]
   fuels: readonly number[]
+  /** In litres; empty where none is known. */
+  volumes: readonly number[]
 }
 
-/** When some cars were made, as what bodies, and with what fuels. */
+/** When some cars were made, as what bodies, with what fuels and engines. */
 export interface BuiltAs {
   from: number
   to: number | null
@@ -17,8 +19,17 @@ export interface BuiltAs {
   bodies: readonly number[]
   /** Empty where some are not known. */
   fuels: readonly number[]
+  /** The bounds of the middle half of their engines, in litres; absent where none is known. */
+  volumes?: readonly [least: number, most: number]
   /** The marks of the same country, their own too. */
   marks: readonly string[]
+}
+
+/** Ids of what is named; of marks alone all of their models are meant. */
+export interface NamedCars {
+  marks: readonly string[]
+  models: readonly string[]
+  generations: readonly string[]
 }
 
 interface Cars {
@@ -38,14 +49,31 @@ function mostFrequent(values: readonly number[]): number[] {
     .toSorted((a, b) => a - b)
 }
 
-/** Finds what models, or those of their generations that are named, were built as; `undefined` for those of other vehicles. */
+/** The bounds of the middle half. */
+function middleOf(values: readonly number[]): [least: number, most: number] {
+  const sorted = values.toSorted((a, b) => a - b)
+  const last = sorted.length - 1
+  return [sorted[Math.floor(last / 4)] ?? 0, sorted[Math.ceil((last * 3) / 4)] ?? 0]
+}
+
+/** Finds what the cars that are named were built as; `undefined` for other vehicles. */
 export function builtAsOf({ generations, countries, markOf }: Cars) {
   const byModel = Map.groupBy(generations, ({ parentId }) => parentId)
-  return (models: readonly string[], named: readonly string[]): BuiltAs | undefined => {
+  let byMark: Map<string | undefined, BuiltGeneration[]> | undefined
+  function namedOf({ marks, models, generations: named }: NamedCars): BuiltGeneration[] {
+    if (models.length === 0) {
+      byMark ??= Map.groupBy(generations, ({ parentId = '' }) => markOf(parentId))
+      return marks.flatMap((id) => byMark?.get(id) ?? [])
+    }
     const all = models.flatMap((id) => byModel.get(id) ?? [])
-    const meant = named.length > 0 ? all.filter(({ id }) => named.includes(id)) : all
+    return named.length > 0 ? all.filter(({ id }) => named.includes(id)) : all
+  }
+
+  return (named: NamedCars): BuiltAs | undefined => {
+    const meant = namedOf(named)
     if (meant.length === 0) return undefined
-    const from = new Set(models.map((id) => countries.get(markOf(id) ?? '')))
+    const from = new Set(meant.map(({ parentId = '' }) => countries.get(markOf(parentId) ?? '')))
+    const volumes = meant.flatMap((one) => one.volumes)
     const ends = meant.map(({ yearTo }) => yearTo)
     return {
       from: Math.min(...meant.map(({ yearFrom }) => yearFrom)),
@@ -54,6 +82,7 @@ export function builtAsOf({ generations, countries, markOf }: Cars) {
       fuels: meant.some(({ fuels }) => fuels.length === 0)
         ? []
         : [...new Set(meant.flatMap(({ fuels }) => fuels))],
+      ...(volumes.length > 0 && { volumes: middleOf(volumes) }),
       marks: [...countries].flatMap(([id, country]) => (from.has(country) ? [id] : [])),
     }
   }

@@ -5,6 +5,7 @@ import { upperBound } from '@trassa/catalog/engine/number-kind'
 import { plainSpelling, tokensOf } from '@trassa/catalog/names/spelling-key'
 import { stem } from '@trassa/catalog/names/stem'
 import { typeFields } from '../reading/type-fields.ts'
+import type { NamedCars } from './built-as.ts'
 
 /** The key of the place a list is of. */
 export const PLACE = 'place'
@@ -20,6 +21,13 @@ export const idsOf = (conditions: Conditions, key: string): string[] => {
   const filter = conditions.get(key)
   return typeof filter === 'object' && filter.op === 'many' ? filter.values.map(String) : []
 }
+
+/** The cars that conditions name. */
+export const namedIn = (conditions: Conditions): NamedCars => ({
+  marks: idsOf(conditions, 'markId'),
+  models: idsOf(conditions, 'modelId'),
+  generations: idsOf(conditions, 'generationId'),
+})
 
 /** With more values of a condition; `undefined` where there are no more, or no such condition. */
 export function widened(
@@ -86,11 +94,17 @@ const kindsIn = (form: FormDefinition): readonly FormOption[] =>
   optionsIn(form, typeFields(form.adType).kind ?? '')
 
 const LONG_WORD = /^[а-я]{4}/
+const ADJECTIVE = /(?:[ыио]й|[ая]я|[ое]е|ые|ие)$/
 const wordsOf = ({ name }: FormOption): string[] =>
-  tokensOf(plainSpelling(name)).flatMap(({ text }) => (LONG_WORD.test(text) ? [stem(text)] : []))
+  tokensOf(plainSpelling(name)).flatMap(({ text }) =>
+    LONG_WORD.test(text) && !ADJECTIVE.test(text) ? [stem(text)] : [],
+  )
+
+/** Their headings hold machines that do not replace each other: a concrete plant and a generator. */
+const OF_MANY_MACHINES: ReadonlySet<string> = new Set(['special', 'special_industrial'])
 
 /**
- * The kinds that a form lists below one heading: of "Эвакуатор" all of "Помощь на дороге". Where it has no headings, those with a word of the
+ * The kinds that a form lists below one heading: of "Эвакуатор" all of "Помощь на дороге". Where it has no headings, and of machines, those with a noun of the
  * name: of "Парусная яхта" the "Моторная яхта".
  */
 export function groupIn(form: FormDefinition) {
@@ -100,7 +114,7 @@ export function groupIn(form: FormDefinition) {
     if (!kind) return []
     const words = wordsOf(kind)
     const isAlike = (option: FormOption): boolean =>
-      kind.group === undefined
+      kind.group === undefined || OF_MANY_MACHINES.has(form.adType)
         ? wordsOf(option).some((word) => words.includes(word))
         : option.group === kind.group
     return options.filter(isAlike).map((option) => option.id)

@@ -1,28 +1,28 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { typeFields } from '../reading/type-fields.ts'
+import { fitsOneMark, isSized, kindOf, minorKeys } from './asked-things.ts'
 import {
   asksForUsefulBody,
   builtAlike,
   builtAlikeOfAnyMark,
   isOfUnlikeFuel,
 } from './built-alike.ts'
-import { type Conditions, groupIn, idsOf, widened, without } from './conditions.ts'
-import { type AlikeModels, everFewer, isSized, kindOf, minorKeys, type Steps } from './steps.ts'
+import { type Conditions, groupIn, idsOf, namedIn, widened, without } from './conditions.ts'
+import { type AlikeModels, everFewer, type Steps } from './steps.ts'
 
 /** Volumes of motorcycles that differ by so much are alike. */
 const NEAR_VOLUME = 0.15
 /** Their models are called by volumes. */
 const WITH_VOLUMES: readonly string[] = ['moto', 'quad_bike', 'snow']
 
-/** Parts for other cars fit no better: what else there is for the model, then the same for others of the mark. */
-function* ofSameModel(exact: Conditions, form: FormDefinition): Steps {
+/** Parts of other marks fit no better: the same for other models of the mark, then what else there is for the model. */
+function* ofSameMark(exact: Conditions, form: FormDefinition): Steps {
   const kind = kindOf(form)
-  const anyModel = without(exact, 'modelId')
   const minor = minorKeys(exact, form)
-  yield [without(exact, kind, ...minor)]
-  yield [anyModel]
-  yield [without(anyModel, ...minor)]
+  const anyModel = without(exact, 'modelId')
+  yield* everFewer(anyModel, minor)
+  if (exact.has('modelId')) yield [without(exact, kind, ...minor)]
 }
 
 /** About the volume that a motorcycle's name says: "ybr 125"; `undefined` where it says none. */
@@ -88,19 +88,20 @@ export function* looseSteps(
     }
     return
   }
-  // Parts of a car have neither its year nor its body.
-  const isVehicle = typeFields(form.adType).isVehicle
-  const built = isVehicle
-    ? builtAs(idsOf(exact, 'modelId'), idsOf(exact, 'generationId'))
-    : undefined
+  if (fitsOneMark(exact, form)) {
+    yield* ofSameMark(exact, form)
+    return
+  }
+  const { isVehicle } = typeFields(form.adType)
+  const built = isVehicle ? builtAs(namedIn(exact)) : undefined
   const known = built && built.bodies.length > 0 ? built : undefined
   if (known && isOfUnlikeFuel(known)) yield* builtAlikeOfAnyMark(exact, known, form)
   if (known) yield* builtAlike(exact, known, form)
   if (known && asksForUsefulBody(exact)) yield* builtAlikeOfAnyMark(exact, known, form)
+  const ofAny = without(exact, 'generationId')
+  if (exact.has('generationId')) yield [ofAny, without(ofAny, ...minorKeys(exact, form))]
   const anyModel = without(exact, 'generationId', 'modelId')
   const anyMark = without(anyModel, 'markId')
-  const isParts = typeFields(form.adType).isParts && exact.has('markId')
-  if (isParts && exact.has('modelId')) yield* ofSameModel(exact, form)
   const group =
     isVehicle && exact.has('markId') ? widened(anyModel, kindOf(form), groupIn(form)) : undefined
   // Of its mark a scooter of another kind.
@@ -108,6 +109,5 @@ export function* looseSteps(
   if (isVehicle && exact.has('markId')) yield* usuallyAlike(exact, alike, form)
   for (const conditions of exact.has(kindOf(form)) ? [anyModel, anyMark] : [anyModel])
     yield* everFewer(conditions, minorKeys(conditions, form))
-  if (isParts) yield [without(anyModel, kindOf(form), ...minorKeys(exact, form))]
   if (known) yield* builtAlikeOfAnyMark(exact, known, form)
 }

@@ -42,7 +42,10 @@ export async function nearestTo(
 ): Promise<MeantList | null> {
   const measure = measuredUntil(performance.now() + COUNTING_MS, unbounded)
   const isWithin = (one: Meant, far: number) => likelihood(one) > likelihood(empty) - far
-  const isOfThing = (one: Meant) => one.total > 0 && saysThing(one)
+  // A starter of another mark fits no better than none.
+  const isOfOneMark = typeFields(empty.adType).isParts && asksForRow(empty)
+  const isOfThing = (one: Meant) =>
+    one.total > 0 && saysThing(one) && (asksForRow(one) || !isOfOneMark)
   const isHere = (one: Meant) => one.citySlug === empty.citySlug
   const found = others.filter(isOfThing)
   // A "четра т11" is no Chery that is called so, too.
@@ -88,22 +91,28 @@ export async function nearestTo(
     firstMade([empty, ...ofModelToo.filter(({ adType }) => typeFields(adType).isParts)], (one) =>
       looseList(one, measure, alike),
     )
-  const likelyAndAlike: Way = () =>
-    likelyToo.find((one) => isAlike(one, empty) && one.unmatched <= empty.unmatched)
+  const likelyAndAlike: Way = () => likelyToo.find((one) => isAlike(one, empty) && losesNoWord(one))
   const closeToOthers: Way = () => firstMade(emptyToo, closeTo)
   // Who names a part wants another part rather than the whole machine.
+  // "каток вибрационный 12 тонн" is no roller of a field, beside which two words mean nothing.
+  const losesNoWord = (one: Meant) => one.unmatched <= empty.unmatched
   const likelyThing: Way = () =>
-    likelyToo.find((one) => !typeFields(one.adType).isVehicle || !isOtherThing(one, empty))
+    likelyToo
+      .filter(losesNoWord)
+      .find((one) => !typeFields(one.adType).isVehicle || !isOtherThing(one, empty))
   const related: Way = () =>
     firstMade([empty, ...emptyToo.filter((one) => kindOf(one) !== '')], (one) =>
       relatedList(one, measure),
     )
-  const likely: Way = () => likelyToo[0]
+  const likely: Way = () => likelyToo.find(losesNoWord)
   const unlikelyOfModel: Way = () =>
-    ofModel(found.filter((one) => one.unmatched <= empty.unmatched && !isOtherModel(one)))
+    ofModel(found.filter((one) => losesNoWord(one) && !isOtherModel(one)))
   const sameProperties: Way = () => propertyList(empty, measure)
   const anyMeaning: Way = async () =>
-    empty.namesType ? undefined : (found[0] ?? (await unlikely()).find(isOfThing))
+    empty.namesType
+      ? undefined
+      : (found.find(losesNoWord) ??
+        (await unlikely()).find((one) => isOfThing(one) && losesNoWord(one)))
   const all: Way = () => wholeType(empty, unbounded)
 
   const ways = [

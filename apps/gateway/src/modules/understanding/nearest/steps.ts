@@ -3,16 +3,10 @@ import type { Filter, ManyFilter } from '@trassa/catalog/engine/filters/filter'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { typeFields } from '../reading/type-fields.ts'
 import { unique } from '../reading/unique.ts'
-import type { BuiltAs } from './built-as.ts'
-import {
-  type Conditions,
-  garageIn,
-  groupIn,
-  loosened,
-  PLACE,
-  widened,
-  without,
-} from './conditions.ts'
+import { kindOf, minorKeys } from './asked-things.ts'
+import type { BuiltAs, NamedCars } from './built-as.ts'
+import { type Conditions, idsOf, loosened, namedIn, widened, without } from './conditions.ts'
+import { inEra } from './era.ts'
 
 /** Models that are called alike. */
 export interface AlikeModels {
@@ -31,7 +25,7 @@ export interface AlikeModels {
   /** The volume that the model's name says: 125 of a `YBR 125`; `undefined` without one. */
   volumeOf: (modelId: string) => number | undefined
   /** See `builtAsOf`. */
-  builtAs: (models: readonly string[], generations: readonly string[]) => BuiltAs | undefined
+  builtAs: (named: NamedCars) => BuiltAs | undefined
 }
 
 /** Of a `PC200` first `PC200-8`, then all PC. */
@@ -42,25 +36,6 @@ const MOST_IN_PAIRS = 6
 
 /** Lists, from the nearest on; of those of one step the longest is meant. */
 export type Steps = Generator<readonly Conditions[]>
-
-/** What fits on a wheel or not: by it, not by their maker, tyres and discs are looked for. */
-const SIZES = ['bolts', 'pcd', 'diameter', 'width', 'profile']
-export const isSized = (exact: Conditions): boolean => SIZES.some((key) => exact.has(key))
-
-export const kindOf = ({ adType }: FormDefinition): string => typeFields(adType).kind ?? 'typeId'
-
-/** Conditions that say less than what a thing is; of a trailer its model says more than its kind, of a truck its mark. */
-export function minorKeys(exact: Conditions, form: FormDefinition): string[] {
-  const kind = kindOf(form)
-  const isMinor =
-    (form.adType === 'trailer' && exact.has('modelId')) ||
-    (kind === 'bodyType' && exact.has('markId'))
-  const kinds = isMinor ? [] : [kind]
-  const things = isSized(exact)
-    ? [...SIZES, 'seasonality']
-    : ['generationId', 'modelId', 'markId', ...kinds]
-  return [...exact.keys()].filter((key) => !things.includes(key))
-}
 
 /** The list, those with one of the minor conditions less, and that with none of them. */
 export function* everFewer(conditions: Conditions, minor: readonly string[]): Steps {
@@ -108,10 +83,21 @@ export function* calledSoSteps(
   if (called) yield [called]
 }
 
+const THIRD_ROW = '33'
+const MINIVAN = '10'
+
+/** Where seven seats are asked for, which few sellers say, minivans. */
+function inMinivans(exact: Conditions): Conditions | undefined {
+  const isRoomy = idsOf(exact, 'options').includes(THIRD_ROW) && !exact.has('bodyType')
+  return isRoomy
+    ? new Map(without(exact, 'options')).set('bodyType', anyOf('bodyType', [MINIVAN]))
+    : undefined
+}
+
 /** Of the same thing: other numbers, models that are called alike, ever fewer of the minor conditions. */
 export function* closeSteps(
   exact: Conditions,
-  { familyOf, kinOf, namesakesOf }: AlikeModels,
+  { builtAs, familyOf, kinOf, namesakesOf }: AlikeModels,
   form: FormDefinition,
 ): Steps {
   const minor = minorKeys(exact, form)
@@ -130,6 +116,8 @@ export function* closeSteps(
     yield [without(exact, 'q')]
     yield nearTo(without(exact, 'q'))
   }
+  const roomy = inMinivans(exact)
+  if (roomy) yield [roomy]
   yield withoutEach(exact)
   if (minor.length <= MOST_IN_PAIRS) yield nearTo(exact).flatMap(withoutEach)
   const namesakes = withNamesakes(ofAny, (id) => namesakesOf(form.adType, id))
@@ -153,7 +141,11 @@ export function* closeSteps(
   yield [without(exact, ...minor)]
   if (exact.has('generationId')) yield* withFamilies()
   for (const family of [...(kin ? [kin] : []), ...families]) yield [without(family, ...minor)]
-  yield [ofAny, without(ofAny, ...minor)]
+  const built = exact.has('generationId') ? builtAs(namedIn(exact)) : undefined
+  if (built) {
+    const ofEra = inEra(ofAny, built)
+    yield [ofEra, without(ofEra, ...minor)]
+  } else yield [ofAny, without(ofAny, ...minor)]
   // "мтз 82.1 с куном": the tractor without it; but no camper in place of a bus.
   if (
     typeFields(form.adType).isVehicle &&
@@ -162,39 +154,4 @@ export function* closeSteps(
     exact.has(kindOf(form))
   )
     for (const one of [ofAny, ...families]) yield [without(one, kindOf(form), ...minor)]
-}
-
-/** Bodies of cars that are alike: of a convertible roadsters and coupés. */
-const ALIKE_BODIES: Readonly<Partial<Record<string, readonly number[]>>> = {
-  2: [3, 4],
-  3: [2],
-  4: [2, 1],
-  7: [6],
-  8: [14, 9],
-  9: [14, 8],
-  12: [10],
-  13: [1],
-  14: [9, 8],
-}
-
-/** Lists of what stands in one group with the kind that is asked for, of other kinds of its mark. */
-export function* relatedSteps(exact: Conditions, form: FormDefinition): Steps {
-  const kind = kindOf(form)
-  const kinds = new Map([...exact].filter(([key]) => key === kind || key === 'markId'))
-  const group = widened(kinds, kind, groupIn(form))
-  if (group) yield [group]
-  if (group) yield [without(group, 'markId')]
-  const garage = widened(kinds, kind, garageIn(form))
-  if (garage) yield [garage]
-  yield [without(kinds, kind)]
-  const bodies = new Map([...exact].filter(([key]) => key === 'bodyType'))
-  const alike = widened(bodies, 'bodyType', (body) => ALIKE_BODIES[body] ?? [])
-  if (alike && form.adType === 'auto') yield [alike]
-}
-
-/** Lists of any mark with what else is asked for: electric cars. */
-export function* propertySteps(exact: Conditions): Steps {
-  const ofAnyMark = without(exact, 'generationId', 'modelId', 'markId', PLACE, 'q')
-  yield [ofAnyMark]
-  yield [...ofAnyMark.keys()].map((key) => without(ofAnyMark, key))
 }

@@ -116,7 +116,8 @@ it('in place of a model cars of its mark are near that were built in its years a
   const [sedan, minivan] = [1, 10]
   const old = 'yearFrom=1994&yearTo=2003'
   expect(await nearest(sedan, [[], 2])).toBe(`markId=19&${old}&bodyType=1`)
-  expect(await nearest(sedan, [['markId'], 9], [['bodyType'], 2])).toBe(`markId=19&${old}`)
+  expect(await nearest(sedan, [['markId'], 9], [['bodyType'], 2])).toBe(`${old}&bodyType=1`)
+  expect(await nearest(sedan, [['bodyType'], 2])).toBe(`markId=19&${old}`)
   const ofCountry = `markId=19,30&${old}&bodyType=10`
   const only = async (_adType: string, query: string) => ({
     total: Number(query === ofCountry),
@@ -145,12 +146,11 @@ it('parts of a model are not those of other marks of its country', async () => {
     builtAs: () => ({ from: 1996, to: 2001, bodies: [2], fuels: [], marks: ['19', '30'] }),
   }
   expect(await looseList(part, none, hatchback)).toBeNull()
-  expect(asked).toEqual([
-    'markId=19&modelId=19027',
-    'typeId=101&markId=19',
-    'typeId=101',
-    'markId=19',
-  ])
+  expect(asked).toEqual(['typeId=101&markId=19', 'markId=19&modelId=19027'])
+  const battery = { ...part, query: 'markId=19&modelId=19027&typeId=1003' }
+  expect((await looseList(battery, market([[['markId', 'modelId'], 3]]), alike))?.query).toBe(
+    'typeId=1003',
+  )
 })
 
 it('numbers near to those that are asked for are nearer than none, but no other size fits', async () => {
@@ -201,8 +201,10 @@ it('related are the kinds of the same group, then others of the mark', async () 
     isExact: true,
   }))
   expect(related?.query).toBe('typeId=101,102,103,104,105')
-  const part = { adType: 'auto_parts_car', citySlug: null, query: 'typeId=101&markId=1' } as const
-  expect((await relatedList(part, market([[['typeId'], 2]])))?.query).toBe('markId=1')
+  const machine = { adType: 'special', citySlug: null, query: 'typeId=1&markId=4001' } as const
+  expect((await relatedList(machine, market([[['typeId'], 2]])))?.query).toBe('markId=4001')
+  const part = { adType: 'auto_parts_car', citySlug: null, query: 'typeId=101' } as const
+  expect(await relatedList(part, market([[[], 2]]))).toBeNull()
 })
 
 it('of rims without ads those for the same hub are near, then those of the same diameter', async () => {

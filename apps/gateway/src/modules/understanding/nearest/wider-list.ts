@@ -8,14 +8,8 @@ import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { typeFields } from '../reading/type-fields.ts'
 import { type Conditions, PLACE } from './conditions.ts'
 import { looseSteps } from './loose-steps.ts'
-import {
-  type AlikeModels,
-  calledSoSteps,
-  closeSteps,
-  propertySteps,
-  relatedSteps,
-  type Steps,
-} from './steps.ts'
+import { propertySteps, relatedSteps } from './related-steps.ts'
+import { type AlikeModels, calledSoSteps, closeSteps, type Steps } from './steps.ts'
 
 /** How many ads the list of a query string holds, and whether they have all words of its text as they are written. */
 export type Measure = (
@@ -60,14 +54,16 @@ export const relatedList = (exact: AskedList, measure: Measure): Promise<MeantLi
 
 /** The list of other things with the same properties; `null` where there are none. */
 export const propertyList = (exact: AskedList, measure: Measure): Promise<MeantList | null> =>
-  firstFound(exact, measure, propertySteps)
+  firstFound(exact, measure, (conditions) => propertySteps(conditions, formOf(exact.adType)))
 
-/** All ads of the type in the whole country; `null` where there are none, and for words alone: they are in none of them. */
+/** All ads of the type in the whole country; `null` where there are none, for words alone (they are in none of them), and for a kind or a part, which others are not. */
 export async function wholeType(
   { adType, query, citySlug }: AskedList,
   measure: Measure,
 ): Promise<MeantList | null> {
-  if (hasTextAlone(query) || (query === '' && citySlug === null)) return null
+  const { kind, isParts } = typeFields(adType)
+  const isOfKind = new URLSearchParams(query).has(kind ?? '') || (isParts && query !== '')
+  if (isOfKind || hasTextAlone(query) || (query === '' && citySlug === null)) return null
   const { total } = await measure(adType, '')
   return total > 0 ? { adType, citySlug: null, query: '', total } : null
 }

@@ -24,7 +24,9 @@ const asText = (
   read: () => ({ key, weight, adTypes }),
 })
 
-const UNIT = 'кг|кгс|нм|din|дин|а/?ч|ач|ah|v|в|вольт|mm|мм|см|атм|бар|гб|gb|квт|kw'
+/** "волга 3110 в москве" is no voltage. */
+const VOLTS = String.raw`(?<!\d{3}\s*)(?:v|в(?!\s+[а-я])|вольт)`
+const UNIT = `${VOLTS}|кг|кгс|нм|din|дин|а/?ч|ач|ah|mm|мм|см|атм|бар|гб|gb|квт|kw`
 
 /** Of makers of cars and of parts. Round ones ("15000-20000", "1500000") are prices and mileages. */
 const PART_NUMBERS = [
@@ -51,7 +53,7 @@ const PART_NUMBERS = [
   String.raw`(?:[a-z]{1,2}|[авекмнорстх])\d{10}`,
   String.raw`[78]\d{9}`,
   String.raw`\d[\da-z](?:[\da-z]|\d[\da-z])\d{6}[a-z]{0,2}`,
-  String.raw`\d[a-z]\d{7}[a-z]?`,
+  String.raw`\d[a-zавекмнорстх]\d{7}[a-z]?`,
   String.raw`\d{4}[a-z]\d{3}`,
   String.raw`[a-z]{2}\d{6}`,
   // "0446533471", "2112100026" without their dividers; telephones begin otherwise

@@ -1,5 +1,6 @@
 import type { Candidate, Known } from './candidate.ts'
 import { VEHICLES_OF } from './goods-of.ts'
+import { union } from './masks.ts'
 import { type Chosen, type Reading, settleReading } from './settle-reading.ts'
 import { FITS_PARENT, KNOWN_MARK } from './settle-rows.ts'
 import { firstOf } from './token-roles.ts'
@@ -75,6 +76,7 @@ export function seekReading(
     return isKnown ? UNREAD_KNOWN : isNumber ? UNREAD_NUMBER : UNREAD_WORD
   })
   const bonuses = bonusesOf(candidates)
+  const asksForNothing = union(candidates.filter(isNoiseAlone))
   /** What each token may add at most, whatever is chosen for it. */
   const mostOf = costOf.map((cost) => -cost)
   for (const { mask, weight, meaning } of candidates) {
@@ -119,6 +121,8 @@ export function seekReading(
         if ((candidate.mask & left) !== candidate.mask) continue
         visit(place + 1, left & ~candidate.mask, add(chosen, candidate, bonuses))
       }
+      // What asks for nothing is never rather text.
+      if (asksForNothing & bit) return
       const cost = costOf[place] ?? 0
       visit(place + 1, left & ~bit, {
         ...chosen,
@@ -132,6 +136,10 @@ export function seekReading(
   }
   return { most: mostOfRest(all), find }
 }
+
+/** A word that asks for nothing, beside which nothing else is needed. */
+const isNoiseAlone = ({ mask, weight, meaning, staysInText }: Candidate): boolean =>
+  meaning.kind === 'noise' && !staysInText && weight >= 0 && (mask & (mask - 1)) === 0
 
 const likeliestFirst = (candidates: readonly Candidate[]): Candidate[] =>
   candidates.toSorted((a, b) => b.weight - a.weight)

@@ -13,6 +13,7 @@ import type { TypeFields } from './type-fields.ts'
 import { restylingCandidates, wordCandidates } from './word-candidates.ts'
 
 const REFUSING = 0.5
+const INTENT = 0.3
 
 /** What the words and numbers of a query may mean in the lists of a type. */
 export function candidatesOf(spans: Spans, fields: TypeFields, known: Known): Candidate[] {
@@ -41,6 +42,8 @@ export function candidatesOf(spans: Spans, fields: TypeFields, known: Known): Ca
   )
   if (roles.refused)
     meant.push({ mask: roles.refused, weight: REFUSING, meaning: { kind: 'noise' } })
+  for (let rest = roles.intent; rest !== 0; rest &= rest - 1)
+    meant.push({ mask: firstOf(rest), weight: INTENT, meaning: { kind: 'noise' } })
   return meant.map((candidate) =>
     firstOf(candidate.mask) & roles.alternative ? { ...candidate, isAlternative: true } : candidate,
   )

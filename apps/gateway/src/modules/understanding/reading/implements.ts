@@ -56,7 +56,12 @@ export function carrierCandidates(fields: TypeFields, spans: Spans, known: Known
       Boolean(firstOf(span.mask) & after) &&
       marksOf(span).some((id) => marks.has(id)),
   )
-  return [...carriers, ...numbers].map(({ mask }) => {
+  // "картофелекопалка для мини трактора"
+  const kinds = (spans.labels.get(fields.adType) ?? []).filter(
+    ({ label: { key }, mask }) =>
+      key === 'typeId' && firstOf(mask) & spans.roles.purpose && !(mask & implement),
+  )
+  return [...carriers, ...numbers, ...kinds].map(({ mask }) => {
     return { mask, weight: CARRIER, staysInText: true, meaning: { kind: 'noise' } }
   })
 }

@@ -22,6 +22,8 @@ const LABEL_OF_AXLE = 2.5
 const LABEL_OF_PROFILE = 1
 /** «Газ» is a mark before it is a fuel. */
 const LABEL_OF_MARK = 4
+/** What is to be done beside the service that is named: "эвакуатор перевезти ниву". */
+const LABEL_OF_INTENT = -3
 /** What a car has is also a part or an accessory, unless "с" stands before it. */
 const OPTION_ALONE = 3.5
 /** "ремонт" is any of them rather than services alone. */
@@ -37,7 +39,7 @@ const WITH_TYPE = 5.5
 /** A part that is named before anything else is what is looked for. */
 const AT_HEAD = 2.5
 /** What a car has is a part where it is named before the car: "акпп камри 40". */
-const PART_AT_HEAD = -1.5
+const PART_AT_HEAD = -4
 /** What a car has is not asked for before the car: "магнитола". */
 const OPTION_AT_HEAD = -1
 /** Axles of parts: "задний бампер". */
@@ -110,6 +112,8 @@ const KINDS_OF_VEHICLES: ReadonlySet<string> = new Set(['typeId', 'bodyType'])
 /** A kind that is called by what it is for: "прицеп МЗСА для снегохода". */
 const SAYS_PURPOSE = /(?:^| )(?:для|под) /
 
+const INFINITIVE = /^[а-я]+(?:ть|ти|чь)(?:ся)?(?: |$)/
+
 /** The tokens that are a word for the type itself. */
 const typeWords = ({ adType }: TypeFields, { labels }: Spans): number =>
   (labels.get(adType) ?? [])
@@ -125,6 +129,8 @@ function weightOf(span: LabelSpan, fields: TypeFields, spans: Spans): number {
   const isAtHead = Boolean(first & head)
   if ((fields.isGoods || fields.adType === 'services') && KINDS_OF_GOODS.has(label.key)) {
     if (fields.adType === 'services' && isHired(label, spans)) return 0
+    if (fields.adType === 'services' && !isAtHead && INFINITIVE.test(label.name))
+      return LABEL_OF_INTENT
     if (isAccompanying) return LABEL + ACCOMPANYING * (label.isNarrower ? 2 : 1)
     if (label.key === 'rim' && !fields.marks) return KIND_OF_RIM
     const isSought =

@@ -23,8 +23,9 @@ const NOT_OWN = 0.5
 const SHORT = 2
 /** Tractors are known by such names more than loaders: "е60" is a BMW before it is a Bobcat. */
 const SHORT_OF_OTHERS = 1.5
-/** A generation in the lists of parts: "генератор фокус 2". */
+/** A generation in the lists of parts: "генератор фокус 2", "фара мазда 6 gh". */
 const NUMBER_OF_GENERATION = 4
+const LEAST_OF_CODE = 3
 
 /** A generation of the model before it, by its short name. */
 const isGenerationAfter = ({ letters, isAfterModel, named, withBefore }: NamedSpan): boolean =>
@@ -178,7 +179,13 @@ function generationCandidates(
   }
   const hasPart = spans.labels.get(fields.adType)?.some(({ label }) => label.key === 'typeId')
   const isInName = span.withBefore.of(known.marksOf(fields)).length > 0
-  if (letters < 2 && span.isAfterModel && !isInName && hasPart && !fields.prefersOwnNames)
+  if (
+    letters < LEAST_OF_CODE &&
+    span.isAfterModel &&
+    !isInName &&
+    hasPart &&
+    !fields.prefersOwnNames
+  )
     return [{ mask, weight: NUMBER_OF_GENERATION, staysInText: true, meaning: { kind: 'noise' } }]
   // The list of parts has no generations: "рейка е39" is of the models that have one.
   if (!fields.hasModels) return []

@@ -17,12 +17,15 @@ export interface TokenRoles {
   alternative: number
   /** Words for hiring something: "аренда экскаватора". */
   hire: number
+  /** What the buyer means to do with it: "чтобы возить рассаду". */
+  intent: number
 }
 
 const WITH = new Set(['с', 'со', 'есть', 'имеется'])
 const HIRE = /^(?:аренд|прокат|напрокат)/
 const MOTOR = /^(?:мотор|двигател|движк|двс)/
 const FOR = new Set(['на', 'для', 'под', 'к', 'от'])
+const SO_THAT = new Set(['чтобы', 'чтоб'])
 const EXCEPT = new Set(['кроме', 'исключая', 'помимо', 'окромя'])
 const REFUSED = new Set(
   'предлагать надо нужно нужен нужна нужны интересует интересуют беспокоить рассматриваю'.split(
@@ -36,11 +39,12 @@ const AND = new Set(['и', 'или', 'ни'])
 const MOST_REFUSED = 3
 
 const bit = (place: number): number => 1 << place
+const maskFrom = (place: number, words: number): number => (2 ** words - 1) << place
 
 export function tokenRoles(
   plain: string,
   tokens: readonly Token[],
-  names: readonly { mask: number }[],
+  names: readonly { mask: number; named: { labels: readonly unknown[] } }[],
 ): TokenRoles {
   const roles: TokenRoles = {
     accompanying: 0,
@@ -50,10 +54,16 @@ export function tokenRoles(
     refused: 0,
     alternative: 0,
     hire: 0,
+    intent: 0,
   }
   const textAt = (place: number): string => tokens[place]?.text ?? ''
   const signsBefore = (place: number): string =>
     plain.slice(tokens[place - 1]?.end ?? 0, tokens[place]?.start)
+
+  /** Whether what stands there alone is a value: "птс нет" is one together. */
+  const isLabelBefore = (place: number): boolean =>
+    names.some(({ mask, named }) => mask >>> (place - 1) === 1 && named.labels.length > 0) &&
+    !names.some(({ mask }) => ((mask >>> (place - 1)) & 0b11) === 0b11)
 
   /** "кроме красной и белой": as far as the words are joined. */
   function refuseFrom(start: number): void {
@@ -66,9 +76,9 @@ export function tokenRoles(
     }
   }
 
-  /** "битые и утопленников не предлагать": the name before it, and those that it is joined to. */
-  function refuseBefore(not: number): void {
-    roles.refused |= bit(not) | bit(not + 1)
+  /** "битые и утопленников не предлагать", "вариатор нет": the name before it, and those that it is joined to. */
+  function refuseBefore(not: number, words: number): void {
+    roles.refused |= maskFrom(not, words)
     for (const { mask } of names) if (mask >>> (not - 1) === 1) roles.refused |= mask
     for (let place = not - 1; place >= 0 && not - place <= MOST_REFUSED; place--) {
       roles.refused |= bit(place)
@@ -87,6 +97,8 @@ export function tokenRoles(
       roles.accompanying |= bit(place)
     if (place > 0 && FOR.has(textAt(place - 1))) {
       roles.purpose |= bit(place)
+      // "для мини трактора"
+      for (const { mask } of names) if (firstOf(mask) === bit(place)) roles.purpose |= mask
       // "нива с коробкой от приоры"
       if (roles.accompanying & bit(place - 2)) roles.accompanying |= bit(place)
     }
@@ -95,7 +107,13 @@ export function tokenRoles(
     if (place > 0 && isNegation(textAt(place - 1))) roles.negated |= bit(place)
     if (HIRE.test(text)) roles.hire |= bit(place)
     if (EXCEPT.has(text)) refuseFrom(place + 1)
-    if (text === 'не' && REFUSED.has(textAt(place + 1))) refuseBefore(place)
+    if (text === 'не' && REFUSED.has(textAt(place + 1))) refuseBefore(place, 2)
+    if (text === 'нет' && isLabelBefore(place)) refuseBefore(place, 1)
+    if (SO_THAT.has(text))
+      for (let after = place + 1; after < tokens.length; after++) {
+        if (signsBefore(after).includes(',')) break
+        roles.intent |= bit(after)
+      }
     if (place > 0 && (OR.has(textAt(place - 1)) || /^\s*[,/]\s*$/.test(signsBefore(place))))
       roles.alternative |= bit(place)
   })

@@ -1,5 +1,8 @@
 import { readBoltPatterns } from '@trassa/catalog/dictionaries/bolt-patterns-data'
-import { readCarDictionary } from '@trassa/catalog/dictionaries/car-data'
+import {
+  type CarModificationRecord,
+  readCarDictionary,
+} from '@trassa/catalog/dictionaries/car-data'
 import { readCities } from '@trassa/catalog/dictionaries/cities-data'
 import { readEngines } from '@trassa/catalog/dictionaries/engines-data'
 import { readVehicleDictionary } from '@trassa/catalog/dictionaries/vehicle-data'
@@ -15,6 +18,14 @@ export function shippedUnderstanding() {
   shipped ??= understandShipped()
   return shipped
 }
+
+const known = <T>(values: readonly (T | null)[]): T[] =>
+  [...new Set(values)].filter((value) => value !== null)
+
+const enginesOf = (modifications: readonly CarModificationRecord[]) => ({
+  fuels: known(modifications.map(({ fuel }) => fuel)),
+  volumes: known(modifications.map(({ volume }) => volume)),
+})
 
 async function understandShipped() {
   const [cars, vehicles, cities] = [readCarDictionary(), readVehicleDictionary(), readCities()]
@@ -35,13 +46,9 @@ async function understandShipped() {
     ...generation,
     parentId: modelId,
     bodies: [...new Set((seriesOf.get(generation.id) ?? []).map(({ bodyType }) => bodyType))],
-    fuels: [
-      ...new Set(
-        (seriesOf.get(generation.id) ?? []).flatMap(({ id }) =>
-          (modificationsOf.get(id) ?? []).map(({ fuel }) => fuel),
-        ),
-      ),
-    ],
+    ...enginesOf(
+      (seriesOf.get(generation.id) ?? []).flatMap(({ id }) => modificationsOf.get(id) ?? []),
+    ),
   }))
   const regions = cities.flatMap(
     ({ regionName: kladrRegionName, regionType: kladrRegionTypeName }) =>

@@ -1,0 +1,45 @@
+import type { FormDefinition } from '@trassa/catalog/engine/definition'
+import { typeFields } from '../reading/type-fields.ts'
+import { fitsOneMark, kindOf } from './asked-things.ts'
+import { type Conditions, garageIn, groupIn, PLACE, widened, without } from './conditions.ts'
+import type { Steps } from './steps.ts'
+
+/** Bodies of cars that are alike: of a convertible roadsters and coupés. */
+const ALIKE_BODIES: Readonly<Partial<Record<string, readonly number[]>>> = {
+  2: [3, 4],
+  3: [2],
+  4: [2, 1],
+  7: [6],
+  8: [14, 9],
+  9: [14, 8],
+  12: [10],
+  13: [1],
+  14: [9, 8],
+}
+
+/** Lists of what stands in one group with the kind that is asked for, of other kinds of its mark. */
+export function* relatedSteps(exact: Conditions, form: FormDefinition): Steps {
+  const kind = kindOf(form)
+  const kinds = new Map([...exact].filter(([key]) => key === kind || key === 'markId'))
+  // Who needs a starter has no use for a generator.
+  if (typeFields(form.adType).isParts) return
+  const group = widened(kinds, kind, groupIn(form))
+  if (group) yield [group]
+  if (group) yield [without(group, 'markId')]
+  const garage = widened(kinds, kind, garageIn(form))
+  if (garage) yield [garage]
+  if (kinds.has('markId')) yield [without(kinds, kind)]
+  const bodies = new Map([...exact].filter(([key]) => key === 'bodyType'))
+  const alike = widened(bodies, 'bodyType', (body) => ALIKE_BODIES[body] ?? [])
+  if (alike && form.adType === 'auto') yield [alike]
+}
+
+/** Lists of any mark with what else is asked for: electric cars. */
+export function* propertySteps(exact: Conditions, form: FormDefinition): Steps {
+  if (fitsOneMark(exact, form)) return
+  const ofAnyMark = without(exact, 'generationId', 'modelId', 'markId', PLACE, 'q')
+  yield [ofAnyMark]
+  yield [...ofAnyMark.keys()]
+    .filter((key) => key !== kindOf(form))
+    .map((key) => without(ofAnyMark, key))
+}
