@@ -19,6 +19,7 @@ export interface Meant extends MeantList {
   /** How many words mean nothing and no ad has them: those that are left out, or those of a text that finds nothing; less of others that are left out. */
   unmatched: number
   corrected: string | null
+  hasPartNumber: boolean
   /** Its ads have all words of its text as they are written. */
   isExact: boolean
 }
@@ -45,10 +46,8 @@ interface Way {
 const ONLY_NUMBERS = /^[\d.,\s]+$/
 
 /** The place that words name is kept, that of the list above which they were typed may be left. */
-function waysOf(
-  { adType, filters, namesType, text, otherText, named: namesIn = () => [] }: Understood,
-  hintedCity: string | undefined,
-): [Way, ...Way[]] {
+function waysOf(reading: Understood, hintedCity: string | undefined): [Way, ...Way[]] {
+  const { adType, filters, namesType, text, otherText, named: namesIn = () => [] } = reading
   const named = filters.find(({ key }) => key === 'city')
   const place = named?.op === 'exact' ? String(named.value) : (hintedCity ?? null)
   const isHint = !named && place !== null
@@ -56,7 +55,7 @@ function waysOf(
   const words = either.length > LONGEST_QUERY ? text.slice(0, LONGEST_QUERY) : either
   const hasMore = namesType || filters.some((filter) => filter !== named)
   const texts: Omit<Way, 'citySlug'>[] = []
-  if (words && hasMore) {
+  if (words && hasMore && !reading.hasPartNumber) {
     // Of cars, too many texts have any one of the words.
     const parts = typeFields(adType).byKey.has('mileage') ? [] : withoutEach(text, otherText)
     const all = namesIn()
@@ -65,7 +64,7 @@ function waysOf(
     const named = [...names, ...parts, ...numbers]
     texts.push(...named.map((one) => ({ words: one.words, leftOut: one.rest })))
   }
-  if (words && hasMore) texts.push({ words: '', leftOut: text })
+  if (words && hasMore && !reading.hasPartNumber) texts.push({ words: '', leftOut: text })
   const first: Way = { citySlug: place, words, leftOut: '' }
   const places = isHint ? [place, null] : [place]
   const more = texts.flatMap((one) => places.map((citySlug) => ({ citySlug, ...one })))
@@ -99,7 +98,7 @@ export function createMeantLists(
 ) {
   async function measured(reading: Understood, way: Way): Promise<Meant> {
     const { citySlug, words, leftOut } = way
-    const { adType, filters, namesType, unknown, score, corrected = null } = reading
+    const { adType, filters, namesType, unknown, score, corrected = null, hasPartNumber } = reading
     const ignored = leftOutWords(leftOut, adType, filters)
     const own = filters.filter(({ key }) => key !== 'city')
     const all: Filter[] = words ? [...own, { key: 'q', op: 'exact', value: words }] : own
@@ -109,7 +108,7 @@ export function createMeantLists(
     const left = leftOut === '' ? 0 : leftOut.split(' ').length
     const meantNothing = total === 0 ? unknown : Math.min(unknown, left)
     const unmatched = meantNothing + KNOWN_LEFT_OUT * Math.max(0, left - unknown)
-    return { ...list, score, namesType, ignored, unmatched, corrected }
+    return { ...list, score, namesType, ignored, unmatched, corrected, hasPartNumber }
   }
 
   /** Below several marks a model without ads narrows nothing (docs/decisions/076): such marks are left out. */

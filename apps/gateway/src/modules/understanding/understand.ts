@@ -3,6 +3,7 @@ import { plainSpelling, tokensOf } from '@trassa/catalog/names/spelling-key'
 import { AD_TYPES, type AdType } from '@trassa/contracts/enumerations/ads'
 import { createCorrections } from './corrections/corrections.ts'
 import { withDigits } from './numbers/spoken-numbers.ts'
+import { isPartNumber } from './numbers/text-rules.ts'
 import { type Budget, seekReading } from './reading/best-reading.ts'
 import {
   bestReadings,
@@ -32,6 +33,8 @@ export interface Understood {
   otherText?: string
   /** Finds the names of what a thing is for in the text, with their numbers and without: "фокус 2", "фокус" of "докатка форд фокус 2". Absent without a text; few readings are asked. */
   named?: () => readonly NamedText[]
+  /** The text holds the number of a part, beside which nothing else is meant. */
+  hasPartNumber: boolean
   /** How many words mean nothing. */
   unknown: number
   score: number
@@ -43,6 +46,12 @@ export interface Understood {
 const TIMES = /(?<number>\d)\s*[*×]\s*(?=\d)/g
 /** What stands after the code of a generation: "камри 40 кузов", "в 90 кузове". */
 const BODY = /(?<=(?<!\d)\d{2,3}[а-яa-z]?)(?:-?(?:й|ом|м))?\s+кузов[а-я]{0,2}(?![а-я])/g
+/** "бмв х5 30d" has a diesel of three litres. */
+const ENGINE_OF_BMW = /(?<=(?:бмв|bmw) .*)(?<![\da-zа-я])(?<tenths>[234])[05]\s?[dд](?![а-яa-z\d])/g
+const VOLUMES_OF_BMW: Readonly<Record<string, string>> = { 2: '2.0', 3: '3.0', 4: '3.0' }
+/** "рх 350" has an engine of three and a half litres. */
+const ENGINE_OF_LEXUS =
+  /(?<![а-яa-z])(?<model>rx|рх|gx|lx|лх|es|is|gs|ls)\s?(?<whole>[2-6])(?<tenth>[3-7])0(?![\dа-яa-z])/g
 /** "бмв 520d" has a diesel. */
 const DIESEL =
   /(?<=(?:бмв|bmw|мерседес[а-я]*|mercedes|мерс|мерин)(?: .*)? )(?<index>[1-7]\d{2})\s?[dд](?![а-яa-z\d])/g
@@ -107,6 +116,9 @@ export function createQueryReader(known: Known) {
           namesType,
           ...written,
           ...(written.text !== '' && { named: () => texts.namesIn(covered, fields) }),
+          hasPartNumber: spans.numbers.some(
+            (one) => isPartNumber(one) && (one.mask & covered) === 0,
+          ),
           unknown: unread(query, reading.known | spans.roles.accompanying).length,
           score,
         }
@@ -176,5 +188,7 @@ function plainOf(query: string): string {
     .replaceAll(TIMES, '$<number>x')
     .replaceAll(BODY, '')
     .replaceAll(DIESEL, '$<index> дизель')
+    .replaceAll(ENGINE_OF_BMW, (_, tenths: string) => `${VOLUMES_OF_BMW[tenths]} дизель`)
+    .replaceAll(ENGINE_OF_LEXUS, '$<model> $<whole>.$<tenth>')
   return withDigits(spelled.replaceAll(PHONE, (phone) => phone.replaceAll(/\D/g, '')))
 }

@@ -7,6 +7,7 @@ const GRANTA = {
   filters: [],
   namesType: false,
   text: 'гранта',
+  hasPartNumber: false,
   unknown: 0,
   score: 0,
 }

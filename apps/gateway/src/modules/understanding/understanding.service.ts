@@ -17,6 +17,7 @@ import {
   likelihood,
   type Meant,
 } from './meant-list.ts'
+import { SIZES } from './nearest/asked-things.ts'
 import { nearestTo } from './nearest/nearest-to.ts'
 import { calledSoList, hasTextAlone, type Measure, OF_THINGS } from './nearest/wider-list.ts'
 import { isMeaning, isSameList, sameModelIn } from './other-meanings.ts'
@@ -149,22 +150,25 @@ export function createUnderstandingService({
 /** Whether a reading says no more than what a thing has; "грузовик без документов" says what it is. */
 const isPropertyAlone = ({ filters, namesType, adType }: Understood): boolean =>
   filters.length > 0 &&
-  !filters.some(({ key }) => OF_THINGS.has(key)) &&
+  !filters.some(({ key }) => OF_THINGS.has(key) || SIZES.includes(key)) &&
   !(namesType && typeFields(adType).isVehicle)
+
+/** "1nz-fe", "90915-yzze1" */
+const HAS_CODE = /[a-z]+-?\d|\d-?[a-z]|\d{4}/
 
 /** Where neither the things nor any near them are there, their words matter no more: "стартер камаз" of "стартер камаз евро 2". */
 function withoutText(list: Meant): Meant {
   const query = new URLSearchParams(list.query)
   const [text = ''] = (query.get('q') ?? '').split(' или ')
   query.delete('q')
-  if (text === '' || query.size === 0) return list
+  if (text === '' || query.size === 0 || HAS_CODE.test(text)) return list
   const { filters } = parseFilters(formOf(list.adType), query)
   return { ...list, query: query.toString(), ignored: leftOutWords(text, list.adType, filters) }
 }
 
 /** A reading whose words are all looked for as a text. */
 const asText = ({ adType }: Understood, { q, score }: { q: string; score: number }): Understood => {
-  return { adType, filters: [], namesType: false, text: q, unknown: 0, score }
+  return { adType, filters: [], namesType: false, text: q, hasPartNumber: false, unknown: 0, score }
 }
 
 /** A reading without a condition, a type and a text means nothing: the word says what a thing is for. */

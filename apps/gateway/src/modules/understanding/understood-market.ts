@@ -63,13 +63,15 @@ export async function understandMarket(
     },
     namesakesOf: (adType, modelId) => {
       const key = spellingKey(nameOf('models', modelId))
-      // A `Днепр МТ-10` is no `Yamaha MT-10`; the mark `ЭО` is only the beginning of the model's name.
-      const isMarkInName = nameVariants(nameOf('marks', markOf(modelId) ?? '')).some((mark) =>
-        key.startsWith(spellingKey(mark)),
-      )
-      if (!isMarkInName) return []
+      // A `Днепр МТ-10` is no `Yamaha MT-10`; the marks `ЭО` and `ТО` are only the beginnings of their models' names.
+      const isMarkInName = (id: string): boolean =>
+        nameVariants(nameOf('marks', markOf(id) ?? '')).some((mark) =>
+          key.startsWith(spellingKey(mark)),
+        )
+      const same = lexicon.named(key)?.ownModels ?? []
+      if (![modelId, ...same].some(isMarkInName)) return []
       const own = sets.marksOf(typeFields(adType))
-      return (lexicon.named(key)?.ownModels ?? []).flatMap((id) => {
+      return same.flatMap((id) => {
         const markId = markOf(id)
         return markId !== undefined && own.has(markId) ? [{ id, markId }] : []
       })

@@ -3,7 +3,7 @@ import { typeFields } from '../reading/type-fields.ts'
 import { type Conditions, idsOf, optionsIn } from './conditions.ts'
 
 /** What fits on a wheel or not: by it, not by their maker, tyres and discs are looked for. */
-const SIZES = ['bolts', 'pcd', 'diameter', 'width', 'profile']
+export const SIZES: readonly string[] = ['bolts', 'pcd', 'diameter', 'width', 'profile']
 export const isSized = (exact: Conditions): boolean => SIZES.some((key) => exact.has(key))
 
 export const kindOf = ({ adType }: FormDefinition): string => typeFields(adType).kind ?? 'typeId'
@@ -19,12 +19,12 @@ export function fitsOneMark(exact: Conditions, form: FormDefinition): boolean {
   return named.length === 0 || !named.every(({ name }) => FITS_ANY.test(name))
 }
 
-/** Conditions that say less than what a thing is; of a trailer its model says more than its kind, of a truck its mark. */
+/** Conditions that say less than what a thing is; of a trailer its model says more than its kind, of a car its mark. */
 export function minorKeys(exact: Conditions, form: FormDefinition): string[] {
   const kind = kindOf(form)
   const isMinor =
     (form.adType === 'trailer' && exact.has('modelId')) ||
-    (kind === 'bodyType' && exact.has('markId'))
+    (form.adType === 'auto' && exact.has('markId'))
   const kinds = isMinor ? [] : [kind]
   const things = isSized(exact)
     ? [...SIZES, 'seasonality']

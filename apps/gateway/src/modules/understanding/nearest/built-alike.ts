@@ -2,19 +2,22 @@ import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { minorKeys } from './asked-things.ts'
 import type { BuiltAs } from './built-as.ts'
 import { type Conditions, idsOf, loosened, without } from './conditions.ts'
-import { inEra } from './era.ts'
+import { inEra, isOld } from './era.ts'
 import { anyOf, everFewer, type Steps } from './steps.ts'
 
 /** Cars of other years are others; so much earlier and later ones are alike. */
 const NEAR_YEARS = 2
 /** Few cars for sale are older. */
 const FIRST_YEAR = 1990
-/** A model of more bodies is looked for in none of them. */
+/** A model of more bodies is looked for in the ordinary ones: no coupé in place of a saloon. */
 const MOST_BODIES = 3
+const ORDINARY_BODIES: readonly number[] = [1, 2, 4, 5, 6]
+const isOrdinary = (body: number): boolean => ORDINARY_BODIES.includes(body)
 /** Who looks for a hatchback, a coupé, a van or a pickup wants no other body of the same mark. */
 const UNLIKE_BODIES: readonly number[] = [2, 3, 8, 9, 10, 11, 12, 14]
 /** Bodies of cars that are used alike. */
 const CLASSES: readonly (readonly number[])[] = [
+  [1, 2, 4, 5],
   [1, 2, 3, 4, 5],
   [6, 7],
   [8, 9, 14],
@@ -46,10 +49,10 @@ function conditionsAsBuilt(exact: Conditions, built: BuiltAs, form: FormDefiniti
   }
   if (!ofYears.has('year') && Object.keys(bounds).length > 0)
     ofYears.set('year', { key: 'year', op: 'range', ...bounds })
-  const isOfFew = built.bodies.length <= MOST_BODIES && !exact.has('bodyType')
-  const ofBody = isOfFew
-    ? new Map(ofYears).set('bodyType', anyOf('bodyType', built.bodies.map(String)))
-    : ofYears
+  const bodies = built.bodies.length <= MOST_BODIES ? built.bodies : built.bodies.filter(isOrdinary)
+  const hasBody = exact.has('bodyType')
+  const isOfFew = hasBody || bodies.length > 0
+  const ofBody = isOfFew && !hasBody ? ofBodies(ofYears, bodies) : ofYears
   return { ofYears, ofBody, isOfFew }
 }
 
@@ -92,10 +95,15 @@ export function* builtAlike(exact: Conditions, built: BuiltAs, form: FormDefinit
   const minor = minorKeys(exact, form).filter(isMinor)
   const unwanted = minor.filter((key) => !WANTED.has(key))
 
+  // In place of a classic no new car of its mark.
+  const isClassic = isOld(built.to)
+  const ofAnyYear = (conditions: Conditions): Conditions[] =>
+    isClassic ? [] : [without(conditions, 'year')]
+
   const likeBody = ofVolume(ofCountry(ofBody, built), built)
   const ofMark = [
     ofBody,
-    ...(isOfFew && isUnlike ? [likeBody, without(ofBody, 'year')] : []),
+    ...(isOfFew && isUnlike ? [likeBody, ...ofAnyYear(ofBody)] : []),
     ...(inClass ? [inClass] : []),
   ]
   const ofOthers = isOfFew
@@ -106,7 +114,7 @@ export function* builtAlike(exact: Conditions, built: BuiltAs, form: FormDefinit
       ]
     : []
   const ofEra = inClass ? [ofVolume(ofCountry(inEra(inClass, built), built), built)] : []
-  const further = [...(inClass ? [without(inClass, 'year')] : []), ...(isOfFew ? [ofYears] : [])]
+  const further = [...(inClass ? ofAnyYear(inClass) : []), ...(isOfFew ? [ofYears] : [])]
 
   for (const list of ofMark) yield [list]
   for (const list of [...ofMark, ...ofOthers, ...ofEra]) yield [without(list, ...unwanted)]

@@ -65,6 +65,7 @@ export function loosened(
   conditions: Conditions,
   key: string,
   form: FormDefinition,
+  years = NEAR_YEARS,
 ): Conditions | undefined {
   const filter = conditions.get(key)
   const kind = filterFields(form).find((field) => field.key === key)?.kind
@@ -75,7 +76,7 @@ export function loosened(
   const [min, max] = [kind.min, upperBound(kind, new Date())]
   const beside = (end: number | undefined, sign: 1 | -1): number | undefined => {
     if (end === undefined) return undefined
-    const distance = key === 'year' ? NEAR_YEARS : end * NEAR_SHARE
+    const distance = key === 'year' ? years : end * NEAR_SHARE
     const steps = Math.round((end + sign * distance) / kind.step)
     return Math.min(max, Math.max(min, Number((steps * kind.step).toFixed(1))))
   }

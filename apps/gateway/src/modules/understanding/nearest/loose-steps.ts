@@ -1,5 +1,6 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
+import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { typeFields } from '../reading/type-fields.ts'
 import { fitsOneMark, isSized, kindOf, minorKeys } from './asked-things.ts'
 import {
@@ -9,21 +10,12 @@ import {
   isOfUnlikeFuel,
 } from './built-alike.ts'
 import { type Conditions, groupIn, idsOf, namedIn, widened, without } from './conditions.ts'
-import { type AlikeModels, everFewer, type Steps } from './steps.ts'
+import { type AlikeModels, anyOf, everFewer, type Steps } from './steps.ts'
 
 /** Volumes of motorcycles that differ by so much are alike. */
 const NEAR_VOLUME = 0.15
 /** Their models are called by volumes. */
 const WITH_VOLUMES: readonly string[] = ['moto', 'quad_bike', 'snow']
-
-/** Parts of other marks fit no better: the same for other models of the mark, then what else there is for the model. */
-function* ofSameMark(exact: Conditions, form: FormDefinition): Steps {
-  const kind = kindOf(form)
-  const minor = minorKeys(exact, form)
-  const anyModel = without(exact, 'modelId')
-  yield* everFewer(anyModel, minor)
-  if (exact.has('modelId')) yield [without(exact, kind, ...minor)]
-}
 
 /** About the volume that a motorcycle's name says: "ybr 125"; `undefined` where it says none. */
 function nearVolume(
@@ -67,6 +59,23 @@ function* usuallyAlike(
   }
 }
 
+/** Of these what they do matters more than who made them. */
+const ARE_NEEDS: ReadonlySet<AdType> = new Set([
+  'trailer',
+  'truck',
+  'passenger',
+  'special',
+  'special_industrial',
+])
+
+const WINTER: readonly string[] = ['2', '3']
+const isForWinter = (exact: Conditions): boolean => {
+  const seasons = idsOf(exact, 'seasonality')
+  return seasons.length > 0 && seasons.every((season) => WINTER.includes(season))
+}
+const ofWinter = (exact: Conditions): Conditions =>
+  new Map(exact).set('seasonality', anyOf('seasonality', WINTER))
+
 /** Of any model of the mark; of goods and machines also of the same kind and size of any mark: a car without its mark is no such car. */
 export function* looseSteps(
   exact: Conditions,
@@ -75,8 +84,10 @@ export function* looseSteps(
 ): Steps {
   if (isSized(exact)) {
     const ofSize = without(exact, ...minorKeys(exact, form))
-    // Who wants winter tyres takes them in another size before summer ones.
-    if (exact.has('diameter')) yield [without(ofSize, 'width', 'profile')]
+    // Who wants studs takes winter tyres of the size without them, then those of another size before summer ones.
+    const forWinter = isForWinter(ofSize) ? ofWinter(ofSize) : ofSize
+    yield [forWinter]
+    if (exact.has('diameter')) yield [without(forWinter, 'width', 'profile')]
     yield [without(ofSize, 'seasonality')]
     yield [without(ofSize, 'width', 'profile')]
     const onWheel = without(ofSize, 'width', 'profile', 'seasonality')
@@ -88,10 +99,8 @@ export function* looseSteps(
     }
     return
   }
-  if (fitsOneMark(exact, form)) {
-    yield* ofSameMark(exact, form)
-    return
-  }
+  // Nothing else fits: who needs a headlamp has no use for a wing, nor for the headlamp of another car.
+  if (fitsOneMark(exact, form)) return
   const { isVehicle } = typeFields(form.adType)
   const built = isVehicle ? builtAs(namedIn(exact)) : undefined
   const known = built && built.bodies.length > 0 ? built : undefined
@@ -104,7 +113,11 @@ export function* looseSteps(
   const anyMark = without(anyModel, 'markId')
   const group =
     isVehicle && exact.has('markId') ? widened(anyModel, kindOf(form), groupIn(form)) : undefined
-  // Of its mark a scooter of another kind.
+  // A curtain-sider of any mark is a curtain-sider, but of its mark a scooter of another kind is near.
+  if (group && ARE_NEEDS.has(form.adType)) {
+    yield [anyModel]
+    yield [anyMark]
+  }
   if (group && !exact.has('modelId')) yield [group]
   if (isVehicle && exact.has('markId')) yield* usuallyAlike(exact, alike, form)
   for (const conditions of exact.has(kindOf(form)) ? [anyModel, anyMark] : [anyModel])

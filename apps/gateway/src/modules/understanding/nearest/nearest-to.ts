@@ -16,7 +16,7 @@ import {
 } from './wider-list.ts'
 
 /** Another empty one is as likely. */
-const AS_LIKELY = 2
+const AS_LIKELY = 2.5
 
 interface Dependencies {
   measure: Measure
@@ -40,6 +40,8 @@ export async function nearestTo(
   others: readonly Meant[],
   { measure: unbounded, alike, unlikely }: Dependencies,
 ): Promise<MeantList | null> {
+  // The number says which part fits; without a mark nothing else does.
+  if (empty.hasPartNumber && !asksForRow(empty)) return null
   const measure = measuredUntil(performance.now() + COUNTING_MS, unbounded)
   const isWithin = (one: Meant, far: number) => likelihood(one) > likelihood(empty) - far
   // A starter of another mark fits no better than none.
@@ -47,7 +49,8 @@ export async function nearestTo(
   const isOfThing = (one: Meant) =>
     one.total > 0 && saysThing(one) && (asksForRow(one) || !isOfOneMark)
   const isHere = (one: Meant) => one.citySlug === empty.citySlug
-  const found = others.filter(isOfThing)
+  // Who names a part wants no machine in place of it.
+  const found = others.filter((one) => isOfThing(one) && !isOtherThing(one, empty))
   // A "четра т11" is no Chery that is called so, too.
   const isOtherModel = (one: Meant) =>
     one.ignored !== '' && asksForRow(empty) && asksFor(one, 'modelId')
@@ -85,6 +88,7 @@ export async function nearestTo(
       isHere(one),
   )
   const fewerConditionsOfOtherType: Way = () => firstMade(ofModelToo, closeTo)
+  const fewerWordsOfOtherType: Way = () => ofModel(inPlace.filter((one) => isAlike(one, empty)))
   const sameMarkOfOtherType: Way = () =>
     likelyToo.find((one) => isAlike(one, empty) && one.unmatched === 0 && asksFor(one, 'markId'))
   const otherModels: Way = () =>
@@ -93,18 +97,13 @@ export async function nearestTo(
     )
   const likelyAndAlike: Way = () => likelyToo.find((one) => isAlike(one, empty) && losesNoWord(one))
   const closeToOthers: Way = () => firstMade(emptyToo, closeTo)
-  // Who names a part wants another part rather than the whole machine.
   // "каток вибрационный 12 тонн" is no roller of a field, beside which two words mean nothing.
   const losesNoWord = (one: Meant) => one.unmatched <= empty.unmatched
-  const likelyThing: Way = () =>
-    likelyToo
-      .filter(losesNoWord)
-      .find((one) => !typeFields(one.adType).isVehicle || !isOtherThing(one, empty))
+  const likely: Way = () => likelyToo.find(losesNoWord)
   const related: Way = () =>
     firstMade([empty, ...emptyToo.filter((one) => kindOf(one) !== '')], (one) =>
       relatedList(one, measure),
     )
-  const likely: Way = () => likelyToo.find(losesNoWord)
   const unlikelyOfModel: Way = () =>
     ofModel(found.filter((one) => losesNoWord(one) && !isOtherModel(one)))
   const sameProperties: Way = () => propertyList(empty, measure)
@@ -112,7 +111,9 @@ export async function nearestTo(
     empty.namesType
       ? undefined
       : (found.find(losesNoWord) ??
-        (await unlikely()).find((one) => isOfThing(one) && losesNoWord(one)))
+        (await unlikely()).find(
+          (one) => isOfThing(one) && losesNoWord(one) && !isOtherThing(one, empty),
+        ))
   const all: Way = () => wholeType(empty, unbounded)
 
   const ways = [
@@ -121,13 +122,13 @@ export async function nearestTo(
     sameKindOfOtherType,
     fewerConditions,
     fewerConditionsOfOtherType,
+    fewerWordsOfOtherType,
     sameMarkOfOtherType,
     otherModels,
     likelyAndAlike,
     closeToOthers,
-    likelyThing,
-    related,
     likely,
+    related,
     unlikelyOfModel,
     sameProperties,
     anyMeaning,

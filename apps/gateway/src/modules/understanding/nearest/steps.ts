@@ -6,7 +6,7 @@ import { unique } from '../reading/unique.ts'
 import { kindOf, minorKeys } from './asked-things.ts'
 import type { BuiltAs, NamedCars } from './built-as.ts'
 import { type Conditions, idsOf, loosened, namedIn, widened, without } from './conditions.ts'
-import { inEra } from './era.ts'
+import { besideGenerations, inEra, isOfOld } from './era.ts'
 
 /** Models that are called alike. */
 export interface AlikeModels {
@@ -30,6 +30,9 @@ export interface AlikeModels {
 
 /** Of a `PC200` first `PC200-8`, then all PC. */
 const FAMILY_WORDS = [3, 2, 1]
+
+/** A car of 2006 does for who looks for one of 2000 at most. */
+const FAR_YEARS = 6
 
 /** More conditions are not left out by twos: too many lists would have to be measured. */
 const MOST_IN_PAIRS = 6
@@ -100,7 +103,9 @@ export function* closeSteps(
   { builtAs, familyOf, kinOf, namesakesOf }: AlikeModels,
   form: FormDefinition,
 ): Steps {
-  const minor = minorKeys(exact, form)
+  // Who wants an old car of a mark wants no new one.
+  const isForOld = isOfOld(exact) && !exact.has('modelId')
+  const minor = minorKeys(exact, form).filter((key) => key !== 'year' || !isForOld)
   const ofAny = without(exact, 'generationId')
   // A motorcycle of the same letters is of any volume.
   const words = form.adType === 'moto' ? FAMILY_WORDS.slice(0, -1) : FAMILY_WORDS
@@ -116,6 +121,8 @@ export function* closeSteps(
     yield [without(exact, 'q')]
     yield nearTo(without(exact, 'q'))
   }
+  const inYears = loosened(exact, 'year', form, FAR_YEARS)
+  if (inYears) yield [inYears]
   const roomy = inMinivans(exact)
   if (roomy) yield [roomy]
   yield withoutEach(exact)
@@ -125,27 +132,30 @@ export function* closeSteps(
     yield [namesakes]
     yield withoutEach(namesakes)
   }
+  const built = exact.has('generationId') ? builtAs(namedIn(exact)) : undefined
+  // In place of a generation others of about its time.
+  const ofTime = (conditions: Conditions): Conditions =>
+    built && !conditions.has('year') ? inEra(conditions, built) : conditions
   const kin = widened(ofAny, 'modelId', (id) => kinOf(String(id)))
-  const withFamilies = function* (): Steps {
-    for (const family of [...(kin ? [kin] : []), ...families]) {
-      yield [family]
-      yield withoutEach(family)
+  const relatives = [...(kin ? [kin] : []), ...families]
+  const ofRelatives = function* (): Steps {
+    for (const some of relatives.map(ofTime)) {
+      yield [some]
+      yield withoutEach(some)
     }
   }
-  // Of a car of a named generation others are no family.
-  if (!exact.has('generationId')) yield* withFamilies()
+  if (!built) yield* ofRelatives()
   if (minor.length <= MOST_IN_PAIRS)
     yield minor.flatMap((one, place) =>
       minor.slice(place + 1).map((other) => without(exact, one, other)),
     )
   yield [without(exact, ...minor)]
-  if (exact.has('generationId')) yield* withFamilies()
-  for (const family of [...(kin ? [kin] : []), ...families]) yield [without(family, ...minor)]
-  const built = exact.has('generationId') ? builtAs(namedIn(exact)) : undefined
   if (built) {
-    const ofEra = inEra(ofAny, built)
-    yield [ofEra, without(ofEra, ...minor)]
-  } else yield [ofAny, without(ofAny, ...minor)]
+    if (!exact.has('year')) yield [besideGenerations(ofAny, built)]
+    yield* everFewer(ofTime(ofAny), minor)
+    yield* ofRelatives()
+  }
+  for (const some of [...relatives, ofAny]) yield [ofTime(without(some, ...minor))]
   // "мтз 82.1 с куном": the tractor without it; but no camper in place of a bus.
   if (
     typeFields(form.adType).isVehicle &&

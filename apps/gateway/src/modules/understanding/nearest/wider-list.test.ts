@@ -130,7 +130,7 @@ it('in place of a model cars of its mark are near that were built in its years a
   expect((await looseList(model, only, alikeVan))?.query).toBe(ofCountry)
 })
 
-it('parts of a model are not those of other marks of its country', async () => {
+it('parts of other cars are not near, but batteries are', async () => {
   const part = {
     adType: 'auto_parts_car',
     citySlug: null,
@@ -146,7 +146,7 @@ it('parts of a model are not those of other marks of its country', async () => {
     builtAs: () => ({ from: 1996, to: 2001, bodies: [2], fuels: [], marks: ['19', '30'] }),
   }
   expect(await looseList(part, none, hatchback)).toBeNull()
-  expect(asked).toEqual(['typeId=101&markId=19', 'markId=19&modelId=19027'])
+  expect(asked).toEqual([])
   const battery = { ...part, query: 'markId=19&modelId=19027&typeId=1003' }
   expect((await looseList(battery, market([[['markId', 'modelId'], 3]]), alike))?.query).toBe(
     'typeId=1003',

@@ -29,7 +29,7 @@ describe('digits mean what the words around them say', () => {
       'краснодар +100 км гранта',
       'auto markId=Lada (ВАЗ) modelId=Granta city=krasnodar radius=+100 км',
     ],
-    ['птс 250 кубов мотоцикл', 'moto volume=247..251 «птс»'],
+    ['птс 250 кубов мотоцикл', 'moto volume=247..251 pts=Оригинал,Дубликат,Электронный'],
     [
       'камри не старше пятнадцатого года до двух миллионов',
       'auto markId=Toyota modelId=Camry year=2015.. price=..2000000',

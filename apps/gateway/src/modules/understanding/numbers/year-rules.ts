@@ -68,7 +68,15 @@ export const YEAR_RULES: NumberRule[] = [
       String.raw`(?<year>${FOUR})\s*(?:${WORD})?\s*(?:\+|и (?:новее|моложе|выше|позже)|новее)`,
       'g',
     ),
-    read: ({ year }) => bounded(year, true, SURE),
+    // More than the year alone and what else "новее" means.
+    read: ({ year }) => bounded(year, true, SURE + 6),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<year>${FOUR})\s*(?:${WORD})?\s*и (?:старше|старее|ниже|раньше)`,
+      'g',
+    ),
+    read: ({ year }) => bounded(year, false, SURE + 6),
   },
   {
     pattern: new RegExp(String.raw`${NOT_NEWER}\s*(?<year>${FOUR})\s*(?:${WORD})?`, 'g'),

@@ -73,7 +73,7 @@ describe('a part or a service is chosen, not the vehicle that it is for', () => 
     ['литьё на приору 14', 'auto_parts_discs rim=Литые diameter=14..14 bolts=4 pcd=98..98'],
     ['сигнализация старлайн а93', 'auto_parts_accessories typeId=Сигнализация «старлайн а93»'],
     ['ремонт вариаторов ниссан', 'services typeId=Ремонт коробки передач «ниссан»'],
-    ['эвакуатор круглосуточно', 'services typeId=Эвакуатор'],
+    ['эвакуатор круглосуточно', 'services typeId=Эвакуатор «круглосуточно»'],
     ['тент на прицеп', 'auto_parts_trailer typeId=Тент'],
     [
       'акпп камри 40 бу',
@@ -119,7 +119,7 @@ describe('the vehicle is chosen, not what it has or what else is said', () => {
     ['лодка с прицепом', 'water «прицепом»'],
     ['мотоцикл с прицепом', 'moto «прицепом»'],
     ['лодка с мотором до 200 тысяч', 'water price=..200000 «мотором»'],
-    ['камаз с птс', 'truck markId=КАМАЗ'],
+    ['камаз с птс', 'truck markId=КАМАЗ pts=Оригинал,Дубликат,Электронный'],
     ['автомастерская на базе урал', 'truck markId=Урал bodyType=Автомастерская'],
     ['автокран на базе камаз', 'special_industrial typeId=Автокран «камаз»'],
     ['картофелекопалка для мотоблока', 'special typeId=Картофелекопалка «мотоблока»'],

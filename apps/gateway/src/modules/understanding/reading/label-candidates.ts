@@ -145,7 +145,7 @@ function weightOf(span: LabelSpan, fields: TypeFields, spans: Spans): number {
     if (isInModel(mask, spans)) return LABEL_IN_MODEL
     return size > 1 && mask & typeWords(fields, spans) ? LABEL + WITH_TYPE : LABEL
   }
-  if (fields.isVehicle && isAtHead && spans.parts & mask) return PART_AT_HEAD
+  if (fields.isVehicle && isAtHead && (spans.parts & mask) === mask) return PART_AT_HEAD
   if (label.key === 'options')
     return isAccompanying ? LABEL : isAtHead ? OPTION_AT_HEAD : OPTION_ALONE
   if (label.key === 'profiles') return LABEL_OF_PROFILE

@@ -30,6 +30,8 @@ interface SettledRows {
 export const FITS_PARENT = 4
 /** A further name of a model whose mark is named. */
 const FITS_AGAIN = 1.5
+/** A model beside a mark that is not its own: `Т-40 или ЮМЗ`. */
+const OF_OTHER = -1
 /** A further name of what is named already: `Волга 3110`. */
 const SAME_AGAIN = -2
 /** Another mark: `Урал или Днепр`. */
@@ -97,12 +99,22 @@ function likeliestMarks(ids: readonly string[], own: readonly string[], known: K
   return most > CLEARLY * other ? best : unique([...best, ...marks])
 }
 
+const ofLikeliestMarks: typeof ownOf = (ids, own, known) => {
+  const marks = likeliestMarks(ids, own, known)
+  return ids.filter((id) => marks.includes(known.markOf(id) ?? ''))
+}
+
 const ofOneModel = ([model, ...others]: readonly string[], { generationsOf }: Known) =>
   model !== undefined && others.length === 0 ? generationsOf(model) : []
 
 /** @returns `undefined` where they contradict each other */
 export function settleRows(chosen: ChosenRows, known: Known): SettledRows | undefined {
   let { score, ids: marks } = meantTogether(chosen.marks, ANOTHER_MARK)
+  // "т-40 или юмз", "тойота или хонда цивик": models stand beside marks that are not theirs.
+  const alternatives = new Set<string | undefined>(
+    chosen.marks.filter((one) => one.isAlternative).flatMap(({ ids }) => ids),
+  )
+  const hasAlternatives = [...chosen.marks, ...chosen.models].some((one) => one.isAlternative)
   const hasWords = (id: string): boolean =>
     chosen.modelWords.every((word) =>
       known.modelWords.withWord(known.markOf(id) ?? '', word).has(id),
@@ -110,21 +122,26 @@ export function settleRows(chosen: ChosenRows, known: Known): SettledRows | unde
 
   let models: string[] = []
   if (chosen.models.length > 0) {
-    const named = chosen.models.map(({ ids, own = [], prefersOwn, isAlternative }) => {
+    const named = chosen.models.map(({ ids, own = [], prefersOwn, needsParent, isAlternative }) => {
       const ofMarks = ids.filter(
         (id) => (marks.length === 0 || marks.includes(known.markOf(id) ?? '')) && hasWords(id),
       )
+      const isOfOther = ofMarks.length === 0 && hasAlternatives && !needsParent
+      const fit = isOfOther ? ofLikeliestMarks(ids, own, known) : ofMarks
       const isOwn = prefersOwn && chosen.modelWords.length === 0
-      const meant = isOwn ? ownOf(ofMarks, own, known) : ofMarks
-      return { ids: meant, own, isAlternative }
+      const meant = isOwn ? ownOf(fit, own, known) : fit
+      const isOfAlternative = meant.some((id) => alternatives.has(known.markOf(id)))
+      return { ids: meant, own, isAlternative: isAlternative || isOfAlternative, isOfOther }
     })
     if (named.some(({ ids }) => ids.length === 0)) return undefined
     const together = meantTogether(named)
     score += together.score
     models = together.ids
     if (marks.length > 0 && marks.length <= MOST_PARENTS) {
-      score += FITS_PARENT + FITS_AGAIN * (named.length - 1)
-      marks = unique(models.map(known.markOf))
+      const fitting = named.filter(({ isOfOther }) => !isOfOther).length
+      score += fitting > 0 ? FITS_PARENT + FITS_AGAIN * (fitting - 1) : 0
+      score += OF_OTHER * (named.length - fitting)
+      marks = unique([...(hasAlternatives ? marks : []), ...models.map(known.markOf)])
     } else {
       if (chosen.models.some(({ needsParent }) => needsParent)) return undefined
       const parts = together.isOne ? [{ ids: models, own: named[0]?.own ?? [] }] : named
@@ -161,7 +178,9 @@ export function settleRows(chosen: ChosenRows, known: Known): SettledRows | unde
       !needsParent || (needsParent === 'mark' && marks.length > 0)
     if (isAlone && !chosen.generations.every(isKnown)) return undefined
     const together = meantTogether(named)
-    score += together.score + (isAlone && marks.length === 0 ? 0 : FITS_PARENT * named.length)
+    score +=
+      together.score +
+      (hasAlternatives || (isAlone && marks.length === 0) ? 0 : FITS_PARENT * named.length)
     generations = together.ids
     const parents = unique(generations.map(known.modelOf))
     models = isAlone ? mostPopular('models', parents, known) : parents

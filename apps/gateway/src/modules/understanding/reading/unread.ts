@@ -38,5 +38,6 @@ export function unread(
     else words.push(text)
     end = token.end
   })
-  return words.filter((word) => !isSkipped(word))
+  // The "с" of "5 л.с." is no preposition.
+  return words.filter((word, place) => !isSkipped(word) || words[place - 1] === 'л')
 }
