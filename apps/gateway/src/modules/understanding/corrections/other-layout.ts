@@ -4,13 +4,18 @@ import { plainSpelling, tokensOf } from '@trassa/catalog/names/spelling-key'
 /** Shorter words are not looked for in the other layout by themselves. */
 const SHORTEST = 3
 
+const DECIMAL = /^\d+[.,]\d+$/
+
 export const lettersIn = (plain: string): string[] =>
   tokensOf(plain).flatMap(({ text, isNumber }) => (isNumber ? [] : [text]))
 
 /** A query as the same keys type it in the other layout: where that makes words of it, else of all its pieces. */
 export function inOtherLayout(plain: string, has: (word: string) => boolean): string[] {
   const pieces = plain.split(' ')
-  const others = pieces.map((piece) => plainSpelling(otherLayout(piece)))
+  // The full stop of "1.6" is no letter.
+  const others = pieces.map((piece) =>
+    DECIMAL.test(piece) ? piece : plainSpelling(otherLayout(piece)),
+  )
   const isWords = (text: string, shortest: number): boolean => {
     const letters = lettersIn(text)
     return letters.length > 0 && letters.every((word) => word.length >= shortest && has(word))

@@ -50,7 +50,7 @@ export interface SourceRows {
   models: readonly SourceRow[]
   generations: readonly SourceRow[]
   cities: readonly (SourceRow & { slug: string })[]
-  regions: readonly { name: string; slug: string }[]
+  regions: readonly { name: string; nameIn: string; slug: string }[]
 }
 
 /** Options of these filters are no words: "+100 км", "один". */
@@ -76,10 +76,11 @@ export function* lexiconSource(rows: SourceRows, names: NamesData): Generator<vo
         // People have other names for the towns that they know.
         popularity: city.popularity || (names.cities.has(city.id) ? 1 : 0),
       })),
-      ...rows.regions.map(({ name, slug }) => ({
+      ...rows.regions.map(({ name, nameIn, slug }) => ({
         id: slug,
         name,
-        others: [name.replace(REPUBLIC, ''), ...(names.regions.get(name) ?? [])],
+        nameRu: nameIn,
+        others: [...declined(name, nameIn), ...(names.regions.get(name) ?? [])],
         popularity: 1,
       })),
     ],
@@ -89,6 +90,15 @@ export function* lexiconSource(rows: SourceRows, names: NamesData): Generator<vo
     writtenOtherwise: otherWritings(names.writtenOtherwise),
   }
 }
+
+/** "краснодарского края", "республике татарстан", "татарстан" */
+const declined = (name: string, nameIn: string): string[] => [
+  nameIn.replace(/ом крае$/, 'ого края').replace(/ом автономном округе/, 'ого автономного округа'),
+  nameIn.replace(' автономном', ''),
+  name.replace(REPUBLIC, ''),
+  name.replace('Республика', 'Республике'),
+  name.replace('Республика', 'Республики'),
+]
 
 function otherWritings(groups: readonly (readonly string[])[]): ReadonlyMap<string, string> {
   const pairs = groups.flatMap(([first = '', ...others]) => [

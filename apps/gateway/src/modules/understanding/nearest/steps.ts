@@ -163,5 +163,5 @@ export function* closeSteps(
     exact.has('modelId') &&
     exact.has(kindOf(form))
   )
-    for (const one of [ofAny, ...families]) yield [without(one, kindOf(form), ...minor)]
+    yield [without(ofAny, kindOf(form), ...minor)]
 }

@@ -55,6 +55,8 @@ const PART_NUMBERS = [
   String.raw`\d[\da-z](?:[\da-z]|\d[\da-z])\d{6}[a-z]{0,2}`,
   String.raw`\d[a-zавекмнорстх]\d{7}[a-z]?`,
   String.raw`\d{4}[a-z]\d{3}`,
+  // "5e015034x"
+  String.raw`\d[a-z]\d{6}[a-z]`,
   String.raw`[a-z]{2}\d{6}`,
   // "0446533471", "2112100026" without their dividers; telephones begin otherwise
   String.raw`(?!9)\d{5}(?=[\da-z]*[1-9a-z])[\da-z]{5}`,

@@ -110,8 +110,8 @@ export const WHEEL_RULES: NumberRule[] = [
   {
     // "16 5 114.3"
     pattern:
-      /(?<![\d.,])(?<bolts>[3-6])\s+(?<pcd>98|100|105|108|110|112|114[.,]3|115|118|120|127|130|139[.,]7|150)(?![\d.,])/g,
-    read: ({ bolts, pcd }) => [size('bolts', bolts, 3), size('pcd', pcd, 3)],
+      /(?<![\d.,])(?<bolts>[3-6])\s+(?<pcd>98|100|105|108|110|112|114(?:[.,]3)?|115|118|120|127|130|139[.,]7|150)(?![\d.,])/g,
+    read: ({ bolts, pcd = '' }) => [size('bolts', bolts, 3), size('pcd', PCDS[pcd] ?? pcd, 3)],
   },
   {
     // Of motorcycles: "120/70-17", "90/90 18"

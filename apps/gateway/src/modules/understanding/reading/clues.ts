@@ -39,6 +39,8 @@ const CLUES: readonly Clue[] = [
   ],
   // What is on the wheels of a tractor is on those of no car and no motorcycle.
   ['auto_parts_tires', TRACTOR, -4],
+  // Wheels are tyres only where there are no wheels.
+  ['auto_parts_tires', /(?<![а-я])колес/, -1.5],
   ['auto_parts_wheels', TRACTOR, -4],
   ['auto_parts_discs', TRACTOR, -4],
   ['moto_parts_tires', TRACTOR, -6],
@@ -50,6 +52,8 @@ const CLUES: readonly Clue[] = [
     -4,
   ],
   ['auto', /(?<![а-я])(?:прав[а-я]+ рул|руль справа)/, 3],
+  // A machine with a long boom.
+  ['special_industrial', /(?<![а-я])(?:бетононасос|автокран|автовышк).*(?<![а-я])стрел/, 3],
   // Light lorries before they are cars.
   ['truck', LIGHT_LORRY, 2],
   ['auto_parts_truck', LIGHT_LORRY, 2],

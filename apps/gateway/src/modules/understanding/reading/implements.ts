@@ -51,10 +51,7 @@ export function carrierCandidates(fields: TypeFields, spans: Spans, known: Known
   })
   const [after, marks] = [union(carriers) << 1, new Set(carriers.flatMap(marksOf))]
   const numbers = spans.named.filter(
-    (span) =>
-      span.letters === 0 &&
-      Boolean(firstOf(span.mask) & after) &&
-      marksOf(span).some((id) => marks.has(id)),
+    (span) => Boolean(firstOf(span.mask) & after) && marksOf(span).some((id) => marks.has(id)),
   )
   // "картофелекопалка для мини трактора"
   const kinds = (spans.labels.get(fields.adType) ?? []).filter(

@@ -131,6 +131,7 @@ function modelCandidates(
   const isShort = MACHINES.has(fields.adType) && letters === 1 && digits < 4
   const own = ids.filter((id) => named.ownModels.includes(id))
   // "250 эндуро" is a kind before it is the Stels of that name.
+  const isKindOfVehicle = fields.isGoods && (mask & spans.vehicles) === mask
   const holdsKind = (spans.labels.get(fields.adType) ?? []).some(
     ({ label, isExact, mask: kind }) =>
       isExact && label.key === fields.kind && (kind & mask) === kind,
@@ -148,7 +149,7 @@ function modelCandidates(
         own,
         prefersOwn,
         // "вида" is a word before it is a car.
-        needsParent: holdsKind || named.isOrdinary || needsParent(span, fields),
+        needsParent: holdsKind || isKindOfVehicle || named.isOrdinary || needsParent(span, fields),
       },
     },
   ]
@@ -167,8 +168,7 @@ function generationCandidates(
   if (fields.hasGenerations) {
     // "лэнд крузер 200" is no trailer called "крузер 200".
     // «транспортер т4» is a generation where that is no model of the type.
-    const joined = digits === 0 ? span.withBefore.all : span.withBefore.of(known.marksOf(fields))
-    if (joined.length > 0) return []
+    if (span.withBefore.of(known.marksOf(fields)).length > 0) return []
     const isLong = letters > 0 && letters + digits > 3
     // "мерседес 124" has a mark, at least.
     // «км» and «св» are words before they are codes of a generation.

@@ -28,7 +28,7 @@ export const restylingCandidates = (
 export function wordCandidates(
   { words }: Spans,
   candidates: readonly Candidate[],
-  { hasGenerations }: TypeFields,
+  { adType, hasGenerations }: TypeFields,
 ): Candidate[] {
   const meansOneOf = (kind: 'marks' | 'models', rows: ReadonlySet<string>): boolean =>
     rows.size > 0 &&
@@ -36,6 +36,8 @@ export function wordCandidates(
       ({ meaning }) => meaning.kind === kind && meaning.ids.some((id) => rows.has(id)),
     )
   return words.flatMap(({ mask, key, isNumber, marks, models }): Candidate[] => {
+    // A propeller for a "yamaha 9.9-15" is for motors of so many horses.
+    if (isNumber && adType === 'moto_parts_hydro') return []
     // Cars have names: "лада спорт" is none.
     const isOfMark = (isNumber || !hasGenerations) && meansOneOf('marks', marks)
     if (!isOfMark && !meansOneOf('models', models)) return []
