@@ -35,10 +35,15 @@ console.log(`${tally.passed} passed, ${tally.failed} failed`)
 process.exit(tally.failed === 0 ? 0 : 1)
 
 async function testEverything(): Promise<void> {
+  // Downloads wait for the network: the checks and Vitest compute meanwhile.
+  const tools = Promise.all([testBrowser(), installConsoleTools()])
+  // A failure is reported where the tools are awaited, and not before.
+  tools.catch(() => undefined)
   for (const { name, ok } of await check()) add(name, { passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
   add('Vitest', await vitest())
+  const [, electronFolder] = await tools
   if (tally.failed > 0) return
-  await Promise.all([prepareSite(), prepareConsole()])
+  await Promise.all([buildWeb(), buildConsole(electronFolder)])
   add('attack', await shortAttack())
   add('Playwright', await playwright())
 }
@@ -47,15 +52,16 @@ async function testSelected(paths: string[]): Promise<void> {
   const selection = selectTests(paths)
   if (selection.vitest.length > 0) add('Vitest', await vitest(selection.vitest))
   if (selection.playwright.length === 0) return
-  await Promise.all([prepareSite(), selection.console && prepareConsole()])
+  await Promise.all([buildWeb(), testBrowser(), selection.console && prepareConsole()])
   add('Playwright', await playwright(selection.playwright))
 }
 
-async function prepareSite(): Promise<void> {
-  await Promise.all([buildWeb(), testBrowser()])
+async function prepareConsole(): Promise<void> {
+  await buildConsole(await installConsoleTools())
 }
 
-async function prepareConsole(): Promise<void> {
+/** @returns the folder of the Electron runtime */
+async function installConsoleTools(): Promise<string> {
   await displayServer()
-  await buildConsole(await electronRuntime())
+  return electronRuntime()
 }

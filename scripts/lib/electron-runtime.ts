@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { chmodSync, existsSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { homedir } from 'node:os'
@@ -42,7 +42,9 @@ async function download(): Promise<string | undefined> {
   const ready = () => existsSync(join(dist, 'version'))
   if (ready()) return dist
   if (existsSync(npmCache())) return undefined
-  spawnSync(process.execPath, [join(home, 'install.js')], { stdio: 'ignore', timeout: DOWNLOAD_MS })
+  await run(process.execPath, [join(home, 'install.js')], { timeout: DOWNLOAD_MS }).catch(
+    () => undefined,
+  )
   return ready() ? dist : undefined
 }
 
