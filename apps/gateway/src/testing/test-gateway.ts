@@ -106,6 +106,7 @@ export async function createTestGateway(
     await queue.stop()
     await jobsConnection.close()
     await connection.close()
+    if (environment.DATABASE_URL === undefined) await dropDatabase(url)
     await rm(dataDir, { recursive: true, force: true })
   })
 
@@ -170,15 +171,22 @@ export async function createTestGateway(
 
 /** A database of the file's own with schema and dictionaries. @returns its URL. */
 export async function cloneDatabase(): Promise<string> {
-  const adminUrl = inject('postgresUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const admin = new pg.Client({ connectionString: adminUrl })
-  await admin.connect()
-  await admin.query(`CREATE DATABASE ${name} TEMPLATE trassa_template STRATEGY FILE_COPY`)
-  await admin.end()
-  const url = adminUrl.replace(/postgres$/, name)
+  await administer(`CREATE DATABASE ${name} TEMPLATE trassa_template STRATEGY FILE_COPY`)
+  const url = inject('postgresUrl').replace(/postgres$/, name)
   await applySessionDefaults(url)
   return url
+}
+
+/** Takes milliseconds; files that many databases have left behind take a run's end half a minute to delete. */
+const dropDatabase = (url: string) =>
+  administer(`DROP DATABASE ${new URL(url).pathname.slice(1)} WITH (FORCE)`)
+
+async function administer(statement: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: inject('postgresUrl') })
+  await admin.connect()
+  await admin.query(statement)
+  await admin.end()
 }
 
 function countStatements(pool: pg.Pool, statements: string[]): void {
