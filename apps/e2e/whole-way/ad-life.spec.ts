@@ -3,7 +3,7 @@ import { buying } from '../support/buying.ts'
 import { carForm } from '../support/car-form.ts'
 import { test as consoleTest, DECIDED, decideBy, startWork, untilSent } from '../support/console.ts'
 import { registerThere } from '../support/login-dialog.ts'
-import { freshPhone, hire } from '../support/people.ts'
+import { freshPhone, hireByCommand } from '../support/people.ts'
 import { photograph } from '../support/pictures.ts'
 import { expect, test as siteTest } from '../support/site.ts'
 
@@ -18,7 +18,7 @@ test('an ad’s whole way: posted, sent back, fixed, approved, found', async ({
 }) => {
   test.slow()
   const phone = freshPhone()
-  const moderator = await hire('moderator', 'Акулина')
+  const moderator = await hireByCommand('moderator', 'Акулина')
   const { window } = await openConsole()
   const opened = window.getByRole('complementary', { name: 'Объявление' })
   let number = ''
