@@ -3,20 +3,20 @@ import { availableParallelism } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { ROOT } from './run.ts'
 
-const PROJECTS = [
-  'packages/contracts',
-  'packages/catalog',
-  'packages/machines',
-  'packages/demo-data',
-  'packages/api-client',
-  'packages/ui',
-  'packages/ad-form',
-  'apps/gateway',
-  'apps/web',
-  'apps/console',
-  'apps/e2e',
-  'scripts',
-]
+/** Each group is one process, which reads what its projects share once: 58 s of processor time in place of 74. */
+const TYPED_PROJECTS = {
+  server: [
+    'packages/contracts',
+    'packages/catalog',
+    'packages/machines',
+    'packages/demo-data',
+    'packages/api-client',
+    'apps/gateway',
+    'apps/e2e',
+    'scripts',
+  ],
+  pages: ['packages/ui', 'packages/ad-form', 'apps/web', 'apps/console'],
+}
 
 export interface StepResult {
   name: string
@@ -34,13 +34,18 @@ const ROUTE_TYPES: Step = [
   'apps/web',
 ]
 const STEPS: readonly Step[] = [
+  // Each of a program's checkers would read the same types again: four took twice the processor time of one, and
+  // there is a lane for each processor already. A project does not name the packages that it imports: without `--force`
+  // their changes could be missed.
+  ...Object.entries(TYPED_PROJECTS).map(
+    ([group, projects]): Step => [
+      `types: ${group}`,
+      'tsc',
+      ...['-b', '--force', '--singleThreaded', ...projects],
+    ],
+  ),
   ['dependency rules', 'depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'packages'],
   ['nothing unused', 'knip', '--no-progress'],
-  // Each of a program's checkers would read the same types again: four took twice the processor time of one, and
-  // there is a lane for each processor already.
-  ...PROJECTS.map(
-    (project): Step => [`types: ${project}`, 'tsc', '-p', project, '--singleThreaded'],
-  ),
 ]
 
 /** Runs every static check, also after a failed one, so that one run reports all failures. */
