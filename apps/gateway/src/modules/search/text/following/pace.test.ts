@@ -21,18 +21,18 @@ it('runs one piece at a time, in the order of asking, also after a failure', asy
 })
 
 it('pauses longer where the process is busy, and never more than a second', async () => {
-  const { pace, pauses } = setup()
-  // What other tests have left to do may keep the process busy meanwhile.
-  for (let n = 0; n < 5; n++) await pace.run(async () => void (await setTimeout(50)))
-  const idle = Math.min(...pauses())
-  await pace.run(async () => {
-    const until = performance.now() + 50
-    while (performance.now() < until);
-  })
-  const busy = pauses().at(-1)
-  expect(idle).toBeGreaterThanOrEqual(0)
-  expect(busy).toBeGreaterThan(idle)
-  expect(busy).toBeLessThanOrEqual(1000)
+  const wait = vi.fn(async (_ms: number) => undefined)
+  const usages = [
+    { active: 1, idle: 499 },
+    { active: 25, idle: 25 },
+    { active: 50, idle: 0 },
+  ]
+  const pace = createPace(wait, () => () => usages.shift() ?? { active: 0, idle: 0 })
+  for (let n = 0; n < 3; n++) await pace.run(async () => void (await setTimeout(50)))
+  const [quiet = 0, half = 0, busy] = wait.mock.calls.map(([ms]) => ms)
+  expect(quiet).toBeGreaterThan(0)
+  expect(half).toBeGreaterThan(quiet)
+  expect(busy).toBe(1000)
 })
 
 it('waits twice as long after each failure in a row, half a minute at most', async () => {
