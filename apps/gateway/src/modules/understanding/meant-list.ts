@@ -7,6 +7,7 @@ import { LONGEST_QUERY } from '@trassa/contracts/longest-query'
 import { leftOutWords } from './left-out-words.ts'
 import type { Measure } from './nearest/wider-list.ts'
 import { typeFields } from './reading/type-fields.ts'
+import { unique } from './reading/unique.ts'
 import type { Understood } from './understand.ts'
 import { withoutEach } from './without-each.ts'
 
@@ -35,6 +36,17 @@ const LEFT_OUT = -1
 const KNOWN_LEFT_OUT = 0.2
 /** Ten times as many ads make a list so much likelier. */
 const TENFOLD = 0.25
+interface ModelRows {
+  markOf: (modelId: string) => string | undefined
+  modelName: (modelId: string) => string
+}
+
+/** A reading without the marks below which nothing is for sale. */
+interface Live extends Understood {
+  /** The names of their models. */
+  absent?: readonly string[]
+}
+
 /** What of a reading a list may keep: without its place it is of the whole country. */
 interface Way {
   citySlug: string | null
@@ -91,15 +103,14 @@ export function isOtherThing({ adType }: Meant, likeliest: Meant): boolean {
 const valuesOf = (filters: readonly Filter[], key: string): readonly (string | number)[] =>
   filters.flatMap((filter) => (filter.key === key && filter.op === 'many' ? filter.values : []))
 
-/** Finds the lists that readings stand for; `markOf` tells the mark of a model. */
-export function createMeantLists(
-  measure: Measure,
-  markOf: (modelId: string) => string | undefined,
-) {
-  async function measured(reading: Understood, way: Way): Promise<Meant> {
+/** Finds the lists that readings stand for. */
+export function createMeantLists(measure: Measure, { markOf, modelName }: ModelRows) {
+  async function measured(reading: Live, way: Way): Promise<Meant> {
     const { citySlug, words, leftOut } = way
     const { adType, filters, namesType, unknown, score, corrected = null, hasPartNumber } = reading
-    const ignored = leftOutWords(leftOut, adType, filters)
+    const ignored = [leftOutWords(leftOut, adType, filters), ...(reading.absent ?? [])]
+      .filter((words) => words !== '')
+      .join(' ')
     const own = filters.filter(({ key }) => key !== 'city')
     const all: Filter[] = words ? [...own, { key: 'q', op: 'exact', value: words }] : own
     const query = filtersToQuery(formOf(adType), { filters: all })
@@ -112,7 +123,7 @@ export function createMeantLists(
   }
 
   /** Below several marks a model without ads narrows nothing (docs/decisions/076): such marks are left out. */
-  async function withoutEmptyMarks(reading: Understood): Promise<Understood> {
+  async function withoutEmptyMarks(reading: Understood): Promise<Live> {
     const { adType, filters } = reading
     const marks = valuesOf(filters, 'markId')
     const models = valuesOf(filters, 'modelId')
@@ -128,12 +139,14 @@ export function createMeantLists(
       if (total > 0) live.push(mark)
     }
     const kept = live.length > 0 ? live : marks.slice(0, 1)
+    const dropped = models.filter((id) => !kept.includes(markOf(String(id)) ?? ''))
     const values = kept.flatMap(ofMark)
     const together = ['markId', 'modelId'].map((key): Filter => {
       return { key, op: 'many', values: [...valuesOf(values, key)] }
     })
     const others = filters.filter(({ key }) => !['markId', 'modelId'].includes(key))
-    return { ...reading, filters: [...together, ...others] }
+    const absent = unique(dropped.map((id) => modelName(String(id))))
+    return { ...reading, filters: [...together, ...others], absent }
   }
 
   return {

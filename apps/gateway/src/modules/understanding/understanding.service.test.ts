@@ -20,6 +20,7 @@ function open() {
     market: async () => ({
       understand: () => [GRANTA],
       markOf: () => undefined,
+      modelName: () => '',
       alike: {
         familyOf: (modelId) => [modelId],
         namesakesOf: () => [],

@@ -35,7 +35,7 @@ export interface Typed {
 }
 
 interface Dependencies {
-  market: () => Promise<Pick<UnderstoodMarket, 'understand' | 'markOf' | 'alike'>>
+  market: () => Promise<Pick<UnderstoodMarket, 'understand' | 'markOf' | 'modelName' | 'alike'>>
   search: { measure: Measure }
   /** Milliseconds of a clock that never goes back. */
   now?: () => number
@@ -65,8 +65,8 @@ export function createUnderstandingService({
   const kept = new LRUCache<string, UnderstoodQuery>({ max: MOST_KEPT, ttl: KEPT_MS, ...time })
 
   async function read({ q, adType, citySlug }: Typed): Promise<UnderstoodQuery> {
-    const { understand, markOf, alike } = await market()
-    const { listOf } = createMeantLists(search.measure, markOf)
+    const { understand, alike, ...rows } = await market()
+    const { listOf } = createMeantLists(search.measure, rows)
     const until = now() + COUNTING_MS
     async function listsOf(readings: readonly Understood[]): Promise<Meant[]> {
       const lists: Meant[] = []
@@ -154,7 +154,7 @@ const isPropertyAlone = ({ filters, namesType, adType }: Understood): boolean =>
   !(namesType && typeFields(adType).isVehicle)
 
 /** "1nz-fe", "90915-yzze1" */
-const HAS_CODE = /[a-z]+-?\d|\d-?[a-z]|\d{4}/
+const HAS_CODE = /[a-z]+-?\d|\d-?[a-z]|\d{5}/
 
 /** Where neither the things nor any near them are there, their words matter no more: "стартер камаз" of "стартер камаз евро 2". */
 function withoutText(list: Meant): Meant {

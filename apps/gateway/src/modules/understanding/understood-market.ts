@@ -43,6 +43,7 @@ export async function understandMarket(
   const lexicon = await inSlices(makeLexicon(source))
   const { markOf, modelWords, namesOf, spellings, vocabulary } = lexicon
   const nameOf = (level: 'marks' | 'models', id: string) => namesOf(level, id)?.name ?? ''
+  const modelName = (id: string): string => nameOf('models', id)
   const sets = markSets({ carMarks, vehicleMarks })
   const known = {
     ...lexicon,
@@ -53,7 +54,7 @@ export async function understandMarket(
   const { understand, understandWhole } = createQueryReader(known)
   let kin: ReturnType<typeof kinModels> | undefined
   const alike: AlikeModels = {
-    usually: usualFilter({ markOf, nameOf: (modelId) => nameOf('models', modelId) }),
+    usually: usualFilter({ markOf, nameOf: modelName }),
     volumeOf: (modelId) => volumeIn(nameOf('models', modelId)),
     builtAs: builtAsOf({ generations: rows.generations, countries, markOf }),
     familyOf: (modelId, words) => modelWords.alike(markOf(modelId) ?? '', modelId, words),
@@ -77,5 +78,8 @@ export async function understandMarket(
       })
     },
   }
-  return { understand, understandWhole, isWord: vocabulary.has, source, spellings, markOf, alike }
+  return {
+    ...{ understand, understandWhole, isWord: vocabulary.has },
+    ...{ source, spellings, markOf, modelName, alike },
+  }
 }

@@ -18,6 +18,7 @@ export type NameOf = (key: string) => 'row' | 'label' | undefined
 
 /** So many corrected queries are compared at most. */
 const MOST = 12
+const ENDING = /^(?:к?[аия]ми|[оеа]го|[оеы]му|[ая]ми?)$/
 /** Shorter words are not looked for as halves of one. */
 const SHORTEST = 3
 /** Words that are missing from names are seldom two others unless these are long. */
@@ -31,6 +32,8 @@ export function createCorrections({ has, similarTo }: Vocabulary, nameOf: NameOf
     const ends = Array.from({ length: word.length }, (_, at) => at)
     return ends.flatMap((at) => {
       const [one, other] = [word.slice(0, at), word.slice(at)]
+      // "молотками" has an ending, no second word.
+      if (ENDING.test(other)) return []
       if (one.length < SHORTEST || (other.length < SHORTEST && digits === '')) return []
       const further = nameOf(spellingKey(`${other}${digits}`)) ?? nameOf(spellingKey(other))
       const names = [nameOf(spellingKey(one)), further]

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
+import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { typeFields } from '../reading/type-fields.ts'
 import { type Conditions, idsOf, optionsIn } from './conditions.ts'
 
@@ -7,6 +8,17 @@ export const SIZES: readonly string[] = ['bolts', 'pcd', 'diameter', 'width', 'p
 export const isSized = (exact: Conditions): boolean => SIZES.some((key) => exact.has(key))
 
 export const kindOf = ({ adType }: FormDefinition): string => typeFields(adType).kind ?? 'typeId'
+
+const ARE_NEEDS: ReadonlySet<AdType> = new Set([
+  'trailer',
+  'truck',
+  'passenger',
+  'special',
+  'special_industrial',
+])
+
+/** Whether what the things of a type do matters more than who made them. */
+export const isNeed = ({ adType }: FormDefinition): boolean => ARE_NEEDS.has(adType)
 
 const FITS_ANY = /^Аккумулятор/
 

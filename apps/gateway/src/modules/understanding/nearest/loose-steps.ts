@@ -1,8 +1,7 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
-import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { typeFields } from '../reading/type-fields.ts'
-import { fitsOneMark, isSized, kindOf, minorKeys } from './asked-things.ts'
+import { fitsOneMark, isNeed, isSized, kindOf, minorKeys } from './asked-things.ts'
 import {
   asksForUsefulBody,
   builtAlike,
@@ -59,15 +58,6 @@ function* usuallyAlike(
   }
 }
 
-/** Of these what they do matters more than who made them. */
-const ARE_NEEDS: ReadonlySet<AdType> = new Set([
-  'trailer',
-  'truck',
-  'passenger',
-  'special',
-  'special_industrial',
-])
-
 const WINTER: readonly string[] = ['2', '3']
 const isForWinter = (exact: Conditions): boolean => {
   const seasons = idsOf(exact, 'seasonality')
@@ -114,9 +104,11 @@ export function* looseSteps(
   const group =
     isVehicle && exact.has('markId') ? widened(anyModel, kindOf(form), groupIn(form)) : undefined
   // A curtain-sider of any mark is a curtain-sider, but of its mark a scooter of another kind is near.
-  if (group && ARE_NEEDS.has(form.adType)) {
+  if (isNeed(form) && exact.has(kindOf(form))) {
     yield [anyModel]
     yield [anyMark]
+    // Of a lorry without its body, where none has it.
+    if (exact.has('modelId')) yield [without(exact, kindOf(form), ...minorKeys(exact, form))]
   }
   if (group && !exact.has('modelId')) yield [group]
   if (isVehicle && exact.has('markId')) yield* usuallyAlike(exact, alike, form)

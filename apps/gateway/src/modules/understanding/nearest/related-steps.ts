@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { typeFields } from '../reading/type-fields.ts'
-import { fitsOneMark, kindOf } from './asked-things.ts'
+import { fitsOneMark, isNeed, kindOf } from './asked-things.ts'
 import { type Conditions, garageIn, groupIn, PLACE, widened, without } from './conditions.ts'
 import type { Steps } from './steps.ts'
 
@@ -21,14 +21,14 @@ const ALIKE_BODIES: Readonly<Partial<Record<string, readonly number[]>>> = {
 export function* relatedSteps(exact: Conditions, form: FormDefinition): Steps {
   const kind = kindOf(form)
   const kinds = new Map([...exact].filter(([key]) => key === kind || key === 'markId'))
-  // Who needs a starter has no use for a generator.
-  if (typeFields(form.adType).isParts) return
+  // Who needs a starter has no use for a generator, nor for a dashcam who needs a radio.
+  if (typeFields(form.adType).isGoods) return
   const group = widened(kinds, kind, groupIn(form))
   if (group) yield [group]
   if (group) yield [without(group, 'markId')]
   const garage = widened(kinds, kind, garageIn(form))
   if (garage) yield [garage]
-  if (kinds.has('markId')) yield [without(kinds, kind)]
+  if (kinds.has('markId') && !isNeed(form)) yield [without(kinds, kind)]
   const bodies = new Map([...exact].filter(([key]) => key === 'bodyType'))
   const alike = widened(bodies, 'bodyType', (body) => ALIKE_BODIES[body] ?? [])
   if (alike && form.adType === 'auto') yield [alike]

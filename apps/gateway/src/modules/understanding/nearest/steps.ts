@@ -3,9 +3,9 @@ import type { Filter, ManyFilter } from '@trassa/catalog/engine/filters/filter'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { typeFields } from '../reading/type-fields.ts'
 import { unique } from '../reading/unique.ts'
-import { kindOf, minorKeys } from './asked-things.ts'
+import { isNeed, kindOf, minorKeys } from './asked-things.ts'
 import type { BuiltAs, NamedCars } from './built-as.ts'
-import { type Conditions, idsOf, loosened, namedIn, widened, without } from './conditions.ts'
+import { type Conditions, idsOf, loosened, namedIn, PLACE, widened, without } from './conditions.ts'
 import { besideGenerations, inEra, isOfOld } from './era.ts'
 
 /** Models that are called alike. */
@@ -97,6 +97,23 @@ function inMinivans(exact: Conditions): Conditions | undefined {
     : undefined
 }
 
+/** A model that costs more is out of reach: of this share of the price. */
+const OUT_OF_REACH = 0.4
+
+/** Of machines a dearer one as long as it is not far dearer, then other models of its mark and kind for the price. */
+function* withinBudget(exact: Conditions, form: FormDefinition): Steps {
+  const price = exact.get('price')
+  if (typeof price !== 'object' || price.op !== 'range' || price.to === undefined) return
+  if (!isNeed(form) || !exact.has('modelId')) return
+  const to = Math.round(price.to * (1 + OUT_OF_REACH))
+  yield [new Map(exact).set('price', { ...price, to })]
+  yield [without(exact, PLACE)]
+  const anyModel = without(exact, 'modelId')
+  if (!exact.has('markId')) return
+  yield [anyModel]
+  yield [without(anyModel, PLACE)]
+}
+
 /** Of the same thing: other numbers, models that are called alike, ever fewer of the minor conditions. */
 export function* closeSteps(
   exact: Conditions,
@@ -125,6 +142,7 @@ export function* closeSteps(
   if (inYears) yield [inYears]
   const roomy = inMinivans(exact)
   if (roomy) yield [roomy]
+  yield* withinBudget(exact, form)
   yield withoutEach(exact)
   if (minor.length <= MOST_IN_PAIRS) yield nearTo(exact).flatMap(withoutEach)
   const namesakes = withNamesakes(ofAny, (id) => namesakesOf(form.adType, id))
@@ -156,12 +174,8 @@ export function* closeSteps(
     yield* ofRelatives()
   }
   for (const some of [...relatives, ofAny]) yield [ofTime(without(some, ...minor))]
-  // "мтз 82.1 с куном": the tractor without it; but no camper in place of a bus.
-  if (
-    typeFields(form.adType).isVehicle &&
-    form.adType !== 'passenger' &&
-    exact.has('modelId') &&
-    exact.has(kindOf(form))
-  )
+  // "мтз 82.1 с куном": the tractor without it; but no tipper in place of a mixer.
+  const isDoneWithout = form.adType === 'special' || !isNeed(form)
+  if (isDoneWithout && exact.has('modelId') && exact.has(kindOf(form)))
     yield [without(ofAny, kindOf(form), ...minor)]
 }

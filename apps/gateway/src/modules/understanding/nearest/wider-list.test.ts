@@ -201,8 +201,10 @@ it('related are the kinds of the same group, then others of the mark', async () 
     isExact: true,
   }))
   expect(related?.query).toBe('typeId=101,102,103,104,105')
+  const cruiser = { adType: 'moto', citySlug: null, query: 'typeId=6&markId=6001' } as const
+  expect((await relatedList(cruiser, market([[['typeId'], 2]])))?.query).toBe('markId=6001')
   const machine = { adType: 'special', citySlug: null, query: 'typeId=1&markId=4001' } as const
-  expect((await relatedList(machine, market([[['typeId'], 2]])))?.query).toBe('markId=4001')
+  expect(await relatedList(machine, market([[['typeId'], 2]]))).toBeNull()
   const part = { adType: 'auto_parts_car', citySlug: null, query: 'typeId=101' } as const
   expect(await relatedList(part, market([[[], 2]]))).toBeNull()
 })

@@ -26,7 +26,7 @@ const asText = (
 
 /** "волга 3110 в москве" is no voltage. */
 const VOLTS = String.raw`(?<!\d{3}\s*)(?:v|в(?!\s+[а-я])|вольт)`
-const UNIT = `${VOLTS}|кг|кгс|нм|din|дин|а/?ч|ач|ah|mm|мм|см|атм|бар|гб|gb|квт|kw`
+const UNIT = `${VOLTS}|кг|кгс|нм|din|дин|а/?ч|ач|ah|ампер[а-я]*(?:[ -]час[а-я]*)?|mm|мм|см|атм|бар|гб|gb|квт|kw`
 
 /** Of makers of cars and of parts. Round ones ("15000-20000", "1500000") are prices and mileages. */
 const PART_NUMBERS = [
@@ -120,6 +120,14 @@ export const TEXT_RULES: NumberRule[] = [
     ),
     isSpelled: true,
   },
+  // "запас хода от 400 км"
+  asText(
+    /запас[а-я]* хода\s*(?:от|до|не менее|более)?\s*\d+(?:\s*(?:км|километр[а-я]*))?(?![а-я])/g,
+    16,
+    'range',
+  ),
+  // "4 балла"
+  asText(/(?<![\d.,])\d(?:[.,]5)?\s*балл[а-я]*/g, 9),
   // "расход до 5 литров"
   asText(/расход[а-я]*\s*(?:до\s*)?\d{1,2}(?:[.,]\d)?\s*(?:л(?:итр[а-я]*)?)?(?![а-я])/g, 14),
   asText(TYRE_IN_MILLIMETRES, SIZE, '', ['auto_parts_tires']),

@@ -42,7 +42,9 @@ export function candidatesOf(spans: Spans, fields: TypeFields, known: Known): Ca
   )
   if (roles.refused)
     meant.push({ mask: roles.refused, weight: REFUSING, meaning: { kind: 'noise' } })
-  for (let rest = roles.intent; rest !== 0; rest &= rest - 1)
+  // "для огорода": what nothing is called is no condition.
+  const purposes = roles.isFor & ~union(spans.named) & ~spans.labelled
+  for (let rest = roles.intent | purposes; rest !== 0; rest &= rest - 1)
     meant.push({ mask: firstOf(rest), weight: INTENT, meaning: { kind: 'noise' } })
   return meant.map((candidate) =>
     firstOf(candidate.mask) & roles.alternative ? { ...candidate, isAlternative: true } : candidate,

@@ -133,7 +133,7 @@ describe('the vehicle is chosen, not what it has or what else is said', () => {
     ['приора 16 клапанов', 'auto markId=Lada (ВАЗ) modelId=Priora «16 клапанов»'],
     ['лесовоз с прицепом', 'truck bodyType=Лесовоз «прицепом»'],
     ['мтз 892 с куном', 'special markId=МТЗ «Беларус» modelId=892,892.2 «куном»'],
-    ['обь 3 с мотором ямаха 40', 'water markId=Обь modelId=3 «мотором 40»'],
+    ['обь 3 с мотором ямаха 40', 'water markId=Обь modelId=3 «мотором ямаха 40»'],
     ['форд транзит пассажирский', 'passenger markId=Ford modelId=Transit'],
     ['форик турбо', 'auto markId=Subaru modelId=Forester «турбо»'],
     ['самосвал до 2 млн', 'truck bodyType=Самосвал price=..2000000'],

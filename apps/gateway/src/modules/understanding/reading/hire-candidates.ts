@@ -3,6 +3,7 @@ import { type NamedLabel, TYPE_KEY } from '../lexicon/labels.ts'
 import type { Candidate, Spans } from './candidate.ts'
 import type { TypeFields } from './type-fields.ts'
 
+const TOWING = 101
 const TRUCKS = 802
 const MACHINES = 803
 const MOTO_AND_BOATS = 804
@@ -12,6 +13,7 @@ const NAMED: readonly (readonly [RegExp, number])[] = [
   [/манипулятор/i, 905],
   [/экскаватор|погрузчик/i, 906],
   [/самосвал/i, 907],
+  [/эвакуатор/i, TOWING],
 ]
 /** All kinds of hire, of which 801 is that of cars, and what is hired with its driver. */
 const ALL = [801, TRUCKS, MACHINES, MOTO_AND_BOATS, ...NAMED.map(([, kind]) => kind)]
@@ -34,6 +36,7 @@ const HIRE_OF: Readonly<Partial<Record<AdType, number>>> = {
 const HIRE = 6
 const HIRED = 8
 const FURTHER_WORD = 4
+const MAKER = 3
 /** Nothing is said to be hired. */
 const HIRE_ALONE = 4
 const KIND_KEYS: ReadonlySet<string> = new Set(['typeId', 'bodyType', TYPE_KEY])
@@ -45,7 +48,7 @@ export const isHired = ({ value }: NamedLabel, { roles }: Spans): boolean =>
 /** What is hired says who hires it out, and stays in the text: "аренда ямобура", "автокран напрокат". */
 export function hireCandidates(
   { adType }: TypeFields,
-  { roles, labels, head }: Spans,
+  { roles, labels, named, head }: Spans,
 ): Candidate[] {
   if (adType !== 'services' || roles.hire === 0) return []
   const hire = (mask: number, weight: number, values: number[]): Candidate => {
@@ -71,8 +74,17 @@ export function hireCandidates(
       staysInText: true,
     }
   })
+  // "экскаватор jcb 3cx аренда": whose it is matters less than that it is hired.
+  const rows = named.filter(
+    ({ mask, named: { marks, models } }) =>
+      marks.length + models.length > 0 && !(mask & roles.hire) && !kindsOf.has(mask),
+  )
+  const makers = rows.map(({ mask }): Candidate => {
+    return { mask, weight: MAKER, staysInText: true, meaning: { kind: 'noise' } }
+  })
   return [
     hire(roles.hire, roles.hire & head && hired.length === 0 ? HIRE_ALONE : HIRE, ALL),
     ...hired,
+    ...makers,
   ]
 }

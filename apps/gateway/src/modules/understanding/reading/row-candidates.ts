@@ -65,6 +65,10 @@ export function rowCandidates(
   // "штамповка на гранту" is no tyre called "Grant".
   const isWheels = fields.marks?.codes.includes('wheel') ?? false
   const isPurpose = (fields.isVehicle || isWheels) && Boolean(firstOf(mask) & spans.roles.purpose)
+  // "лодка с мотором ямаха" is of another maker.
+  const isOfMotor = fields.isVehicle && Boolean(firstOf(mask) & spans.roles.motor)
+  if (isOfMotor)
+    return [{ mask, weight: FOR_VEHICLE, staysInText: true, meaning: { kind: 'noise' } }]
   const rows = [
     ...markCandidates(span, fields, known),
     ...modelCandidates(span, fields, { known, spans }),
@@ -169,6 +173,11 @@ function generationCandidates(
     // "лэнд крузер 200" is no trailer called "крузер 200".
     // «транспортер т4» is a generation where that is no model of the type.
     if (span.withBefore.of(known.marksOf(fields)).length > 0) return []
+    // "нива 2121", "уаз 469": a model before it is one of its own generations.
+    const isOwnModel = named.generations.some((id) =>
+      named.ownModels.includes(known.modelOf(id) ?? ''),
+    )
+    if (letters === 0 && digits >= LEAST_OF_CODE && isOwnModel) return []
     const isLong = letters > 0 && letters + digits > 3
     // "мерседес 124" has a mark, at least.
     // «км» and «св» are words before they are codes of a generation.

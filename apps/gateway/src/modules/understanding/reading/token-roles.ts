@@ -5,8 +5,12 @@ import { isNegation } from '../lexicon/labels.ts'
 export interface TokenRoles {
   /** What a thing has, not what it is: "приора с двигателем". */
   accompanying: number
+  /** What is said of its motor: "лодка с мотором ямаха 9.9". */
+  motor: number
   /** What a thing is for: "кофр на квадроцикл". */
   purpose: number
+  /** The words after "для", of what a thing is for. */
+  isFor: number
   /** After "не" and "без": no value unless a name holds both words ("не битый"). */
   negated: number
   /** What a machine stands on: "автокран на базе камаз 43118". */
@@ -23,6 +27,8 @@ export interface TokenRoles {
 
 const WITH = new Set(['с', 'со', 'есть', 'имеется'])
 const HIRE = /^(?:аренд|прокат|напрокат)/
+/** An adjective after "с". */
+const OF_WHAT_KIND = /(?:[иы]ми?|[оеё]й)$/
 const MOTOR = /^(?:мотор|двигател|движк|двс)/
 const FOR = new Set(['на', 'для', 'под', 'к', 'от'])
 const SO_THAT = new Set(['чтобы', 'чтоб'])
@@ -48,7 +54,9 @@ export function tokenRoles(
 ): TokenRoles {
   const roles: TokenRoles = {
     accompanying: 0,
+    motor: 0,
     purpose: 0,
+    isFor: 0,
     negated: 0,
     chassis: 0,
     refused: 0,
@@ -89,12 +97,18 @@ export function tokenRoles(
 
   tokens.forEach(({ text }, place) => {
     if (place > 0 && WITH.has(textAt(place - 1))) roles.accompanying |= bit(place)
+    // "с передним мостом"
+    if (roles.accompanying & bit(place - 1) && OF_WHAT_KIND.test(textAt(place - 1)))
+      roles.accompanying |= bit(place)
     // "крым с мотором вихрь 30"
-    if (roles.accompanying & bit(place) && MOTOR.test(text))
+    if (roles.accompanying & bit(place) && MOTOR.test(text)) {
+      roles.motor |= bit(place + 1) | bit(place + 2)
       roles.accompanying |= bit(place + 1) | bit(place + 2)
+    }
     // "с отвалом и лебёдкой"
     if (textAt(place - 1) === 'и' && roles.accompanying & bit(place - 2))
       roles.accompanying |= bit(place)
+    if (textAt(place - 1) === 'для') roles.isFor |= bit(place)
     if (place > 0 && FOR.has(textAt(place - 1))) {
       roles.purpose |= bit(place)
       // "для мини трактора"
