@@ -1,6 +1,8 @@
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { plainSpelling, tokensOf } from '@trassa/catalog/names/spelling-key'
 import { AD_TYPES, type AdType } from '@trassa/contracts/enumerations/ads'
+import type { Candidate, Known } from './candidates/candidate.ts'
+import { candidatesOf } from './candidates/candidates.ts'
 import { createCorrections } from './corrections/corrections.ts'
 import { withDigits } from './numbers/spoken-numbers.ts'
 import { isPartNumber } from './numbers/text-rules.ts'
@@ -12,8 +14,6 @@ import {
   type SoughtInType,
   scoresMore,
 } from './reading/best-readings.ts'
-import type { Candidate, Known } from './reading/candidate.ts'
-import { candidatesOf } from './reading/candidates.ts'
 import { priorOf } from './reading/priors.ts'
 import { spansOf } from './reading/spans.ts'
 import { type NamedText, textsOf } from './reading/texts-of.ts'

@@ -1,8 +1,8 @@
-import type { Candidate, Known } from './candidate.ts'
-import { VEHICLES_OF } from './goods-of.ts'
+import type { Candidate, Known } from '../candidates/candidate.ts'
+import { VEHICLES_OF } from '../candidates/goods-of.ts'
+import { bonusesOf, NOTHING_CHOSEN, withCandidate } from './chosen.ts'
 import { union } from './masks.ts'
 import { type Chosen, type Reading, settleReading } from './settle-reading.ts'
-import { FITS_PARENT, KNOWN_MARK } from './settle-rows.ts'
 import { firstOf } from './token-roles.ts'
 import type { TypeFields } from './type-fields.ts'
 
@@ -15,23 +15,6 @@ const UNREAD_KNOWN = 4
 const SETTLING = 10
 /** A kind that stands first is what is looked for. */
 const UNREAD_HEAD = 10
-
-type Bonuses = Record<Candidate['meaning']['kind'], number>
-
-/** What fitting together adds to a candidate at most: a mark has to be named that a model fits, a mark or a model that a generation does. */
-function bonusesOf(candidates: readonly Candidate[]): Bonuses {
-  const kinds = new Set(candidates.map(({ meaning }) => meaning.kind))
-  return {
-    marks: 0,
-    models: kinds.has('marks') ? FITS_PARENT : KNOWN_MARK,
-    generations: kinds.has('marks') || kinds.has('models') ? FITS_PARENT : 0,
-    modelWord: 0,
-    restyling: 0,
-    filters: 0,
-    type: 0,
-    noise: 0,
-  }
-}
 
 /** What is left of the steps that reading a query may take in all: one made of names of one letter could take any number. */
 export interface Budget {
@@ -119,7 +102,7 @@ export function seekReading(
       beginningAt ??= Map.groupBy(likeliestFirst(candidates), ({ mask }) => firstOf(mask))
       for (const candidate of beginningAt.get(bit) ?? []) {
         if ((candidate.mask & left) !== candidate.mask) continue
-        visit(place + 1, left & ~candidate.mask, add(chosen, candidate, bonuses))
+        visit(place + 1, left & ~candidate.mask, withCandidate(chosen, candidate, bonuses))
       }
       // What asks for nothing is never rather text.
       if (asksForNothing & bit) return
@@ -144,20 +127,6 @@ const isNoiseAlone = ({ mask, weight, meaning, staysInText }: Candidate): boolea
 const likeliestFirst = (candidates: readonly Candidate[]): Candidate[] =>
   candidates.toSorted((a, b) => b.weight - a.weight)
 
-const NOTHING_CHOSEN: Chosen = {
-  marks: [],
-  models: [],
-  generations: [],
-  modelWords: [],
-  restyling: [],
-  filters: [],
-  namesType: false,
-  score: 0,
-  most: 0,
-  covered: 0,
-  known: 0,
-}
-
 /** All words are text. */
 function nothingRead(fields: TypeFields, costs: readonly number[]): Reading {
   const score = costs.reduce((sum, cost) => sum - cost, 0)
@@ -168,41 +137,4 @@ function sizeOf(mask: number): number {
   let size = 0
   for (let rest = mask; rest !== 0; rest &= rest - 1) size++
   return size
-}
-
-function add(chosen: Chosen, candidate: Candidate, bonuses: Bonuses): Chosen {
-  const { mask, weight, meaning, staysInText, isAlternative = false } = candidate
-  const next = {
-    ...chosen,
-    score: chosen.score + weight,
-    most: chosen.most + weight + bonuses[meaning.kind],
-    covered: staysInText ? chosen.covered : chosen.covered | mask,
-    known: chosen.known | mask,
-  }
-  switch (meaning.kind) {
-    case 'marks':
-      return { ...next, marks: [...chosen.marks, { ids: meaning.ids, isAlternative }] }
-    case 'models':
-    case 'generations':
-      return {
-        ...next,
-        [meaning.kind]: [...chosen[meaning.kind], { ...meaning, isAlternative }],
-      }
-    case 'modelWord':
-      return { ...next, modelWords: [...chosen.modelWords, meaning.key] }
-    case 'restyling':
-      return { ...next, restyling: [...chosen.restyling, meaning.isRestyled] }
-    case 'filters':
-      return {
-        ...next,
-        filters: [
-          ...chosen.filters,
-          ...meaning.filters.map((filter) => ({ ...filter, isAlternative })),
-        ],
-      }
-    case 'type':
-      return { ...next, namesType: true }
-    case 'noise':
-      return next
-  }
 }

@@ -1,6 +1,6 @@
 import type { Token } from '@trassa/catalog/names/spelling-key'
+import type { Known, NamedSpan } from '../candidates/candidate.ts'
 import { isSkipped } from '../lexicon/labels.ts'
-import type { Known, NamedSpan } from './candidate.ts'
 import { NO_MODELS } from './named-models.ts'
 import { mostPopular } from './settle-rows.ts'
 

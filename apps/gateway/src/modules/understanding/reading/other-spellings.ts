@@ -1,7 +1,7 @@
 import { plainSpelling, type Token, tokensOf } from '@trassa/catalog/names/spelling-key'
 import { stem } from '@trassa/catalog/names/stem'
+import type { Known, Spans } from '../candidates/candidate.ts'
 import { TYPE_KEY } from '../lexicon/labels.ts'
-import type { Known, Spans } from './candidate.ts'
 import { union } from './masks.ts'
 import { typeFields } from './type-fields.ts'
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
-import type { Candidate, Known } from './candidate.ts'
+import type { Candidate, Known } from '../candidates/candidate.ts'
 import { type ChosenRows, settleRows } from './settle-rows.ts'
 import type { TypeFields } from './type-fields.ts'
 

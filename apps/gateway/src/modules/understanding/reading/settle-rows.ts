@@ -1,4 +1,4 @@
-import type { Candidate, Known } from './candidate.ts'
+import type { Candidate, Known } from '../candidates/candidate.ts'
 import { unique } from './unique.ts'
 
 type NamedRows = Extract<Candidate['meaning'], { kind: 'models' | 'generations' }> & Beside

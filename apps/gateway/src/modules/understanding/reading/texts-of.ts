@@ -1,6 +1,6 @@
 import type { Token } from '@trassa/catalog/names/spelling-key'
+import type { Known, NamedSpan } from '../candidates/candidate.ts'
 import { inItsLetters, withDivider } from '../numbers/text-rules.ts'
-import type { Known, NamedSpan } from './candidate.ts'
 import { union } from './masks.ts'
 import { LEAST_LETTERS, otherSpellings } from './other-spellings.ts'
 import type { TypeFields } from './type-fields.ts'

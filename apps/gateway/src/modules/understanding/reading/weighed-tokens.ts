@@ -1,10 +1,10 @@
 import type { Token } from '@trassa/catalog/names/spelling-key'
+import type { Candidate, Spans } from '../candidates/candidate.ts'
+import { isRestyling } from '../candidates/word-candidates.ts'
 import { isNegation, isSkipped } from '../lexicon/labels.ts'
 import type { ReadToken } from './best-reading.ts'
-import type { Candidate, Spans } from './candidate.ts'
 import { union } from './masks.ts'
 import { kindsIn } from './spans.ts'
-import { isRestyling } from './word-candidates.ts'
 
 /** The tokens of a query with what decides how much it costs to leave one unread. */
 export function weighedTokens(tokens: readonly Token[], spans: Spans): ReadToken[] {

@@ -1,7 +1,7 @@
 import type { Token } from '@trassa/catalog/names/spelling-key'
+import type { NamedSpan, WordSpan } from '../candidates/candidate.ts'
 import { isSkipped } from '../lexicon/labels.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import type { NamedSpan, WordSpan } from './candidate.ts'
 import { union } from './masks.ts'
 import { isWithinWord } from './named-spans.ts'
 

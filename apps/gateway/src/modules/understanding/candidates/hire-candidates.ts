@@ -1,7 +1,7 @@
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { type NamedLabel, TYPE_KEY } from '../lexicon/labels.ts'
+import type { TypeFields } from '../reading/type-fields.ts'
 import type { Candidate, Spans } from './candidate.ts'
-import type { TypeFields } from './type-fields.ts'
 
 const TOWING = 101
 const TRUCKS = 802

@@ -1,8 +1,8 @@
 import type { AdType } from '@trassa/contracts/enumerations/ads'
+import { union } from '../reading/masks.ts'
+import { firstOf } from '../reading/token-roles.ts'
+import type { TypeFields } from '../reading/type-fields.ts'
 import type { Candidate, Known, NamedSpan, Spans } from './candidate.ts'
-import { union } from './masks.ts'
-import { firstOf } from './token-roles.ts'
-import type { TypeFields } from './type-fields.ts'
 
 /** Kinds of machines that others carry or draw: ploughs, loaders for tractors. */
 const IMPLEMENTS: Readonly<Partial<Record<AdType, ReadonlySet<unknown>>>> = {

@@ -1,10 +1,10 @@
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { type NamedLabel, TYPE_KEY } from '../lexicon/labels.ts'
+import { isGroup } from '../reading/settle-reading.ts'
+import { firstOf } from '../reading/token-roles.ts'
+import type { TypeFields } from '../reading/type-fields.ts'
 import type { Candidate, LabelSpan, Spans } from './candidate.ts'
 import { isHired } from './hire-candidates.ts'
-import { isGroup } from './settle-reading.ts'
-import { firstOf } from './token-roles.ts'
-import type { TypeFields } from './type-fields.ts'
 
 const TYPE = 7
 /** A word for goods or services: people who want a vehicle do not type it. */

@@ -4,8 +4,8 @@ import { upperBound } from '@trassa/catalog/engine/number-kind'
 import type { NumberSense } from '../numbers/number-sense.ts'
 import type { NumberMatch } from '../numbers/number-senses.ts'
 import { isPartNumber } from '../numbers/text-rules.ts'
+import type { TypeFields } from '../reading/type-fields.ts'
 import type { Candidate } from './candidate.ts'
-import type { TypeFields } from './type-fields.ts'
 
 /** Of goods and services, in roubles. */
 const LEAST_PRICE = 100

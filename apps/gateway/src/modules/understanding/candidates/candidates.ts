@@ -1,3 +1,6 @@
+import { union } from '../reading/masks.ts'
+import { firstOf } from '../reading/token-roles.ts'
+import type { TypeFields } from '../reading/type-fields.ts'
 import { boltCandidates } from './bolt-candidates.ts'
 import type { Candidate, Known, Spans } from './candidate.ts'
 import { engineCandidates } from './engine-candidates.ts'
@@ -5,11 +8,8 @@ import { purposeCandidates } from './goods-candidates.ts'
 import { hireCandidates } from './hire-candidates.ts'
 import { carrierCandidates } from './implements.ts'
 import { labelCandidate, sameWords } from './label-candidates.ts'
-import { union } from './masks.ts'
 import { numberCandidates } from './number-candidates.ts'
 import { rowCandidates } from './row-candidates.ts'
-import { firstOf } from './token-roles.ts'
-import type { TypeFields } from './type-fields.ts'
 import { restylingCandidates, wordCandidates } from './word-candidates.ts'
 
 const REFUSING = 0.5

@@ -1,7 +1,7 @@
+import { firstOf } from '../reading/token-roles.ts'
+import { type TypeFields, typeFields } from '../reading/type-fields.ts'
 import type { Candidate, Known, NamedSpan, Spans } from './candidate.ts'
 import { VEHICLES_OF } from './goods-of.ts'
-import { firstOf } from './token-roles.ts'
-import { type TypeFields, typeFields } from './type-fields.ts'
 
 /** A kind of vehicle that something is for. */
 const PURPOSE = 3

@@ -1,13 +1,13 @@
-import type { AdType } from '@trassa/contracts/enumerations/ads'
+import { firstOf } from '../reading/token-roles.ts'
+import type { TypeFields } from '../reading/type-fields.ts'
 import type { Candidate, Known, NamedSpan, Spans } from './candidate.ts'
+import { generationCandidates } from './generation-candidates.ts'
 import { FOR_VEHICLE, isForVehicle } from './goods-candidates.ts'
-import { firstOf } from './token-roles.ts'
-import type { TypeFields } from './type-fields.ts'
+import { further, MACHINES, needsParent } from './short-names.ts'
 
 const MARK = 6
 const RARE_MARK = 5
 const MODEL = 5
-const GENERATION = 3.5
 const PLACE = 6.5
 /** Small towns have names that are words and marks as well: Зима, Тайга. */
 const SMALL_PLACE = 2.5
@@ -15,7 +15,6 @@ const NOISE = 0.5
 /** A vehicle that something else is for. */
 const VEHICLE_AS_PURPOSE = -3.5
 const TYRE_AS_PURPOSE = -9
-const FURTHER_TOKEN = 0.8
 const FURTHER_OF_MODEL = 2.5
 /** A model is called something else. */
 const NOT_OWN = 0.5
@@ -23,37 +22,9 @@ const NOT_OWN = 0.5
 const SHORT = 2
 /** Tractors are known by such names more than loaders: "е60" is a BMW before it is a Bobcat. */
 const SHORT_OF_OTHERS = 1.5
-/** A generation in the lists of parts: "генератор фокус 2", "фара мазда 6 gh". */
-const NUMBER_OF_GENERATION = 4
-const LEAST_OF_CODE = 3
-
 /** A generation of the model before it, by its short name. */
 const isGenerationAfter = ({ letters, isAfterModel, named, withBefore }: NamedSpan): boolean =>
   letters === 1 && isAfterModel && named.generations.length > 0 && withBefore.all.length === 0
-
-/** Names by which a model is not known without its mark: `5`, `CX`, `320`. */
-const needsParent = (
-  { letters, digits }: NamedSpan,
-  { hasGenerations, adType }: TypeFields,
-): boolean => {
-  if (letters === 0) return digits < 4 || IN_CUBIC_CENTIMETRES.has(adType)
-  if (hasGenerations) return letters + digits < 2
-  // Tractors are known by such names: "т 150", "к700".
-  const least = MACHINES.has(adType) ? 2 : 4
-  return letters + digits < 3 || (letters === 1 && digits < least)
-}
-
-/** A number alone is a volume there: "спортбайк 1000". */
-const IN_CUBIC_CENTIMETRES: ReadonlySet<AdType> = new Set(['moto', 'quad_bike', 'snow'])
-
-const MACHINES: ReadonlySet<AdType> = new Set([
-  'special',
-  'special_industrial',
-  'auto_parts_special',
-  'auto_parts_special_industrial',
-])
-
-const further = ({ size }: NamedSpan): number => (size - 1) * FURTHER_TOKEN
 
 /** What words stand for that are names of rows, or of nothing. */
 export function rowCandidates(
@@ -157,48 +128,4 @@ function modelCandidates(
       },
     },
   ]
-}
-
-function generationCandidates(
-  span: NamedSpan,
-  fields: TypeFields,
-  { known, spans }: { known: Known; spans: Spans },
-): Candidate[] {
-  const { mask, letters, digits, named } = span
-  const weight = GENERATION + further(span)
-  if (named.generations.length === 0) return []
-  // "колпаки р15" are of that size.
-  if (fields.isGoods && span.isRimSize) return []
-  if (fields.hasGenerations) {
-    // "лэнд крузер 200" is no trailer called "крузер 200".
-    // «транспортер т4» is a generation where that is no model of the type.
-    if (span.withBefore.of(known.marksOf(fields)).length > 0) return []
-    // "нива 2121", "уаз 469": a model before it is one of its own generations.
-    const isOwnModel = named.generations.some((id) =>
-      named.ownModels.includes(known.modelOf(id) ?? ''),
-    )
-    if (letters === 0 && digits >= LEAST_OF_CODE && isOwnModel) return []
-    const isLong = letters > 0 && letters + digits > 3
-    // "мерседес 124" has a mark, at least.
-    // «км» and «св» are words before they are codes of a generation.
-    const isShort = needsParent(span, fields) || (digits === 0 && letters < 3)
-    const needs = isShort && (digits > 2 ? 'mark' : true)
-    const meaning = { kind: 'generations', ids: named.generations, needsParent: needs } as const
-    return [{ mask, weight: weight + (isLong ? 1 : 0), meaning }]
-  }
-  const hasPart = spans.labels.get(fields.adType)?.some(({ label }) => label.key === 'typeId')
-  const isInName = span.withBefore.of(known.marksOf(fields)).length > 0
-  if (
-    letters < LEAST_OF_CODE &&
-    span.isAfterModel &&
-    !isInName &&
-    hasPart &&
-    !fields.prefersOwnNames
-  )
-    return [{ mask, weight: NUMBER_OF_GENERATION, staysInText: true, meaning: { kind: 'noise' } }]
-  // The list of parts has no generations: "рейка е39" is of the models that have one.
-  if (!fields.hasModels) return []
-  const ids = span.modelsOfGenerations.of(known.marksOf(fields))
-  if (ids.length === 0) return []
-  return [{ mask, weight, staysInText: true, meaning: { kind: 'models', ids, needsParent: false } }]
 }

@@ -6,9 +6,9 @@ import type { NamedLabel } from '../lexicon/labels.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Named } from '../lexicon/spellings.ts'
 import type { NumberMatch } from '../numbers/number-senses.ts'
-import type { MarkSets } from './mark-sets.ts'
-import type { modelsOfNames, NamedModels } from './named-models.ts'
-import type { TokenRoles } from './token-roles.ts'
+import type { MarkSets } from '../reading/mark-sets.ts'
+import type { modelsOfNames, NamedModels } from '../reading/named-models.ts'
+import type { TokenRoles } from '../reading/token-roles.ts'
 
 /** What some tokens of a query may mean in the lists of a type. */
 export interface Candidate {

@@ -1,5 +1,5 @@
+import type { TypeFields } from '../reading/type-fields.ts'
 import type { Candidate, Spans } from './candidate.ts'
-import type { TypeFields } from './type-fields.ts'
 
 /** A number that is in a model's name, and a word. */
 const NUMBER_OF_MODEL = 3
