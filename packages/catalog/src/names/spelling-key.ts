@@ -70,9 +70,16 @@ export function withLookAlikes(text: string): string {
   return key
 }
 
-/** One text for all that is written alike but for case, `ё` and the form of its characters. */
+const WITH_ACCENT = /[à-ÿ]/g
+const ACCENTS = /[\u0300-\u036f]/g
+
+/** One text for all that is written alike but for case, `ё`, accents (`Coupé`) and the form of its characters. */
 export const plainSpelling = (text: string): string =>
-  text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е')
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replaceAll(WITH_ACCENT, (letter) => letter.normalize('NFD').replaceAll(ACCENTS, ''))
 
 /** Calls `visit` with each token of a text in `plainSpelling`, without making objects of them: all names of the dictionaries are read by it. */
 export function visitTokens(

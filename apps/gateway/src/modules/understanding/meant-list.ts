@@ -108,7 +108,11 @@ export function createMeantLists(measure: Measure, { markOf, modelName }: ModelR
   async function measured(reading: Live, way: Way): Promise<Meant> {
     const { citySlug, words, leftOut } = way
     const { adType, filters, namesType, unknown, score, corrected = null, hasPartNumber } = reading
-    const ignored = [leftOutWords(leftOut, adType, filters), ...(reading.absent ?? [])]
+    const ignored = [
+      leftOutWords(leftOut, adType, filters),
+      reading.leftOut,
+      ...(reading.absent ?? []),
+    ]
       .filter((words) => words !== '')
       .join(' ')
     const own = filters.filter(({ key }) => key !== 'city')

@@ -33,6 +33,8 @@ export interface Understood {
   otherText?: string
   /** Finds the names of what a thing is for in the text, with their numbers and without: "фокус 2", "фокус" of "докатка форд фокус 2". Absent without a text; few readings are asked. */
   named?: () => readonly NamedText[]
+  /** The words that ask for nothing which ads say: "для новичка". */
+  leftOut: string
   /** The text holds the number of a part, beside which nothing else is meant. */
   hasPartNumber: boolean
   /** How many words mean nothing. */
@@ -108,7 +110,7 @@ export function createQueryReader(known: Known) {
     const texts = textsOf(query, known)
     return found
       .map(({ reading, score }): Understood => {
-        const { fields, filters, namesType, covered } = reading
+        const { fields, filters, namesType, covered, leftOut } = reading
         const written = texts.of(covered)
         return {
           adType: fields.adType,
@@ -116,6 +118,7 @@ export function createQueryReader(known: Known) {
           namesType,
           ...written,
           ...(written.text !== '' && { named: () => texts.namesIn(covered, fields) }),
+          leftOut: unread(query, ~leftOut).join(' '),
           hasPartNumber: spans.numbers.some(
             (one) => isPartNumber(one) && (one.mask & covered) === 0,
           ),

@@ -8,6 +8,7 @@ const GRANTA = {
   namesType: false,
   text: 'гранта',
   hasPartNumber: false,
+  leftOut: '',
   unknown: 0,
   score: 0,
 }

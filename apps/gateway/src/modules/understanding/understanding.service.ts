@@ -168,7 +168,16 @@ function withoutText(list: Meant): Meant {
 
 /** A reading whose words are all looked for as a text. */
 const asText = ({ adType }: Understood, { q, score }: { q: string; score: number }): Understood => {
-  return { adType, filters: [], namesType: false, text: q, hasPartNumber: false, unknown: 0, score }
+  return {
+    adType,
+    filters: [],
+    namesType: false,
+    text: q,
+    leftOut: '',
+    hasPartNumber: false,
+    unknown: 0,
+    score,
+  }
 }
 
 /** A reading without a condition, a type and a text means nothing: the word says what a thing is for. */

@@ -5,6 +5,8 @@ import type { NamedText } from './reading/texts-of.ts'
 const MOST_WORDS = 5
 /** Shorter words and numbers are in many texts. */
 const LONG_WORD = /[a-zа-я]{3}/
+/** "9.9" of an outboard says more than what it is besides. */
+const DECIMAL = /^\d+[.,]\d+$/
 const LONG_NUMBER = /^\d{2,}$/
 
 const isNumber = (word: string): boolean => /^\d/.test(word)
@@ -42,7 +44,9 @@ export function withoutEach(text: string, otherText: string = text): NamedText[]
       return {
         words: [...both].join(' или '),
         rest: words.slice(isAlone ? 1 : from, from + size).join(' '),
-        isTelling: kept.some((word) => LONG_WORD.test(word) && !isUnit(word)),
+        isTelling: kept.some(
+          (word) => DECIMAL.test(word) || (LONG_WORD.test(word) && !isUnit(word)),
+        ),
         isNumber: kept.every((word) => LONG_NUMBER.test(word)),
       }
     })

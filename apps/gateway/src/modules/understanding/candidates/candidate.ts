@@ -17,6 +17,8 @@ export interface Candidate {
   weight: number
   /** What it covers stays in the text. */
   staysInText?: boolean
+  /** It asks for nothing that ads say, which is told to who asked: "для новичка". */
+  isLeftOut?: boolean
   /** Meant beside what stands before it, not together with it: "или". */
   isAlternative?: boolean
   meaning:

@@ -45,7 +45,7 @@ export function candidatesOf(spans: Spans, fields: TypeFields, known: Known): Ca
   // "для огорода": what nothing is called is no condition.
   const purposes = roles.isFor & ~union(spans.named) & ~spans.labelled
   for (let rest = roles.intent | purposes; rest !== 0; rest &= rest - 1)
-    meant.push({ mask: firstOf(rest), weight: INTENT, meaning: { kind: 'noise' } })
+    meant.push({ mask: firstOf(rest), weight: INTENT, isLeftOut: true, meaning: { kind: 'noise' } })
   return meant.map((candidate) =>
     firstOf(candidate.mask) & roles.alternative ? { ...candidate, isAlternative: true } : candidate,
   )

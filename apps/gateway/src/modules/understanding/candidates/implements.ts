@@ -21,6 +21,8 @@ const CARRIERS: ReadonlySet<string> = new Set(
 /** What carries the implement is said, and is no other meaning of the query. */
 const CARRIER = 6
 
+const ANY_TRACTOR = /^трактор/i
+
 /** The tokens that are the implement which stands first. */
 function implementsAtHead({ adType }: TypeFields, { labels, head }: Spans): number {
   const kinds = IMPLEMENTS[adType]
@@ -58,7 +60,15 @@ export function carrierCandidates(fields: TypeFields, spans: Spans, known: Known
     ({ label: { key }, mask }) =>
       key === 'typeId' && firstOf(mask) & spans.roles.purpose && !(mask & implement),
   )
-  return [...carriers, ...numbers, ...kinds].map(({ mask }) => {
+  const said = [...carriers, ...numbers, ...kinds].map(({ mask }): Candidate => {
     return { mask, weight: CARRIER, staysInText: true, meaning: { kind: 'noise' } }
   })
+  // "плуг для трактора": what else would draw it.
+  const unsaid = kinds.filter(({ label }) => ANY_TRACTOR.test(label.name))
+  return [
+    ...said,
+    ...unsaid.map(
+      ({ mask }): Candidate => ({ mask, weight: CARRIER + 1, meaning: { kind: 'noise' } }),
+    ),
+  ]
 }

@@ -16,6 +16,8 @@ const HINT_BESIDE = -2.5
 const LABEL = 5
 const LABEL_OF_NEW = 3
 const LABEL_IN_MODEL = 2
+/** A "cayenne coupe" is that model. */
+const LABEL_IN_CAR = -1
 /** Words for an axle are said of parts as well: "передний". */
 const LABEL_OF_AXLE = 2.5
 /** Services are for kinds of vehicles; such a word alone asks for the vehicle. */
@@ -142,7 +144,7 @@ function weightOf(span: LabelSpan, fields: TypeFields, spans: Spans): number {
     const beside = isExact ? first : mask
     if ((beside & roles.purpose && !SAYS_PURPOSE.test(label.name)) || isAccompanying)
       return LABEL + VEHICLE_BESIDE
-    if (isInModel(mask, spans)) return LABEL_IN_MODEL
+    if (isInModel(mask, spans)) return fields.hasGenerations ? LABEL_IN_CAR : LABEL_IN_MODEL
     return size > 1 && mask & typeWords(fields, spans) ? LABEL + WITH_TYPE : LABEL
   }
   if (fields.isVehicle && isAtHead && (spans.parts & mask) === mask) return PART_AT_HEAD

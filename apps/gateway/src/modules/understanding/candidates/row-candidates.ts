@@ -70,7 +70,11 @@ export function rowCandidates(
   if (isForVehicle(span, fields, known))
     found.push({ mask, weight: FOR_VEHICLE, staysInText: true, meaning: { kind: 'noise' } })
   if (named.isNoise) found.push({ mask, weight: NOISE + further(span), meaning: { kind: 'noise' } })
-  if (named.isOrdinary)
+  // "манипулятор камаз" is that lorry.
+  const isKindAtHead = (spans.labels.get(fields.adType) ?? []).some(
+    ({ label, mask: kind }) => label.key === fields.kind && kind === mask && mask & spans.head,
+  )
+  if (named.isOrdinary && !isKindAtHead)
     found.push({ mask, weight: 0, staysInText: true, meaning: { kind: 'noise' } })
   return found
 }

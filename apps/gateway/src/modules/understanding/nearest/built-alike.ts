@@ -64,6 +64,7 @@ const WANTED: ReadonlySet<string> = new Set([
   'fuel',
   'bodyType',
   'options',
+  'steering',
 ])
 
 const ofBodies = (conditions: Conditions, bodies: readonly number[]): Conditions =>

@@ -122,7 +122,8 @@ export function* closeSteps(
 ): Steps {
   // Who wants an old car of a mark wants no new one.
   const isForOld = isOfOld(exact) && !exact.has('modelId')
-  const minor = minorKeys(exact, form).filter((key) => key !== 'year' || !isForOld)
+  const isKept = (key: string): boolean => key === 'steering' || (key === 'year' && isForOld)
+  const minor = minorKeys(exact, form).filter((key) => !isKept(key))
   const ofAny = without(exact, 'generationId')
   // A motorcycle of the same letters is of any volume.
   const words = form.adType === 'moto' ? FAMILY_WORDS.slice(0, -1) : FAMILY_WORDS
@@ -138,6 +139,12 @@ export function* closeSteps(
     yield [without(exact, 'q')]
     yield nearTo(without(exact, 'q'))
   }
+  // Another year and another price at once.
+  const allNear = [...exact.keys()].reduce(
+    (near: Conditions, key) => loosened(near, key, form) ?? near,
+    exact,
+  )
+  if (allNear !== exact) yield [allNear]
   const inYears = loosened(exact, 'year', form, FAR_YEARS)
   if (inYears) yield [inYears]
   const roomy = inMinivans(exact)
@@ -175,7 +182,8 @@ export function* closeSteps(
   }
   for (const some of [...relatives, ofAny]) yield [ofTime(without(some, ...minor))]
   // "мтз 82.1 с куном": the tractor without it; but no tipper in place of a mixer.
-  const isDoneWithout = form.adType === 'special' || !isNeed(form)
+  const isDoneWithout =
+    typeFields(form.adType).isVehicle && (form.adType === 'special' || !isNeed(form))
   if (isDoneWithout && exact.has('modelId') && exact.has(kindOf(form)))
     yield [without(ofAny, kindOf(form), ...minor)]
 }

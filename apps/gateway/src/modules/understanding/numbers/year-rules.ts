@@ -65,7 +65,7 @@ export const YEAR_RULES: NumberRule[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<year>${FOUR})\s*(?:${WORD})?\s*(?:\+|и (?:новее|моложе|выше|позже)|новее)`,
+      String.raw`(?<year>${FOUR})\s*(?:${WORD})?\s*(?:\+|и (?:новее|моложе|выше|позже)|новее|от\s*$)`,
       'g',
     ),
     // More than the year alone and what else "новее" means.

@@ -63,6 +63,8 @@ const CLUES: readonly Clue[] = [
   // Light lorries before they are cars.
   ['truck', LIGHT_LORRY, 2],
   ['auto_parts_truck', LIGHT_LORRY, 2],
+  // With a double cab.
+  ['truck', /газел.*фермер|фермер.*газел/, 3],
   // Case IH makes tractors, Case the loaders of these numbers.
   ['special_industrial', /(?<![а-я])(?:к[еэ]йс|case)[ -]*(?:5[789]0|6[89]5)/, 3],
   // Motors for boats have such powers, no motorcycles.

@@ -69,7 +69,10 @@ describe('a part or a service is chosen, not the vehicle that it is for', () => 
     ['доставка дизтоплива', 'services typeId=Доставка топлива'],
     ['аккумулятор для самоката', 'moto_parts_electro typeId=Аккумуляторная батарея'],
     ['двигатель ямз 238', 'auto_parts_truck markId=МАЗ,Урал typeId=Двигатель в сборе «ямз 238»'],
-    ['ремонт дизельных двигателей камаз', 'services typeId=Ремонт двигателя «дизельных камаз»'],
+    [
+      'ремонт дизельных двигателей камаз',
+      'services typeId=Ремонт двигателя profiles=Грузовые «дизельных камаз»',
+    ],
     ['литьё на приору 14', 'auto_parts_discs rim=Литые diameter=14..14 bolts=4 pcd=98..98'],
     ['сигнализация старлайн а93', 'auto_parts_accessories typeId=Сигнализация «старлайн а93»'],
     ['ремонт вариаторов ниссан', 'services typeId=Ремонт коробки передач «ниссан»'],

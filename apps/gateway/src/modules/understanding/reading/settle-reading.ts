@@ -13,6 +13,8 @@ export interface Reading {
   namesType: boolean
   /** The tokens that are no text, a bit for each. */
   covered: number
+  /** Those of them that ask for nothing which ads say. */
+  leftOut: number
   /** The tokens that mean something, in the text too. */
   known: number
 }
@@ -32,6 +34,7 @@ export interface Chosen extends ChosenRows {
   /** What it may score with the bonuses of what fits together, less what is left unread. */
   most: number
   covered: number
+  leftOut: number
   known: number
 }
 
@@ -60,8 +63,9 @@ export function settleReading(
       score += isSeldomSecond(fields, other, filter) ? SECOND_OF_GOODS : SECOND_VALUE
     filters.set(filter.key, both ?? filter)
   }
-  const { namesType, covered, known: meaning } = chosen
-  return { fields, score, filters: [...filters.values()], namesType, covered, known: meaning }
+  const { namesType, covered, leftOut, known: meaning } = chosen
+  const read = { namesType, covered, leftOut, known: meaning }
+  return { fields, score, filters: [...filters.values()], ...read }
 }
 
 function unionOf(one: Filter, other: Filter, isAlternative = false): Filter | undefined {
@@ -78,9 +82,12 @@ function unionOf(one: Filter, other: Filter, isAlternative = false): Filter | un
   return isHalf(one, other) || isHalf(other, one) ? ({ ...one, ...other } as Filter) : undefined
 }
 
-/** Of parts a second one ("фильтр салона"), and of services a second group ("аренда автокрана"). */
+/** Of parts a second one ("фильтр салона"), of lorries a second body ("манипулятор камаз борт"), and of services a second group ("аренда автокрана"). */
 const isSeldomSecond = ({ isParts, adType }: TypeFields, one: Filter, other: Filter): boolean =>
-  one.key === 'typeId' && (isParts || (adType === 'services' && (isGroup(one) || isGroup(other))))
+  one.key === 'bodyType'
+    ? adType === 'truck'
+    : one.key === 'typeId' &&
+      (isParts || (adType === 'services' && (isGroup(one) || isGroup(other))))
 
 /** Values that are called by one word. */
 const GROUP = 4

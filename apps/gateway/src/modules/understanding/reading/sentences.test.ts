@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { expectReadings } from '../testing/expect-readings.ts'
+import { shippedUnderstanding } from '../testing/shipped-understanding.ts'
+
+const understanding = await shippedUnderstanding()
+
+describe('a sentence asks for what it names', () => {
+  expectReadings(understanding, [
+    [
+      'продается ли где нибудь волга 3110 в хорошем состоянии в саратове',
+      'auto markId=ГАЗ modelId=3110 «Волга» city=saratov',
+    ],
+    [
+      'прицеп для легкового автомобиля чтобы возить картошку с дачи',
+      'trailer typeId=Бортовой прицеп,Прицеп с тентом',
+    ],
+    ['нужен эвакуатор перевезти ниву', 'services typeId=Эвакуатор «ниву»'],
+    ['кашкай полный привод вариатор нет', 'auto markId=Nissan modelId=Qashqai drive=Полный'],
+    ['картофелекопалка для мини трактора', 'special typeId=Картофелекопалка «мини трактора»'],
+    ['хочу спортивное купе от 400 лошадей', 'auto bodyType=Купе power=400..'],
+    [
+      'экскаватор jcb 3cx аренда',
+      'services typeId=Аренда спецтехники,Экскаватор, погрузчик «экскаватор jcb 3cx»',
+    ],
+    ['авто в калининградской области', 'auto city=kaliningradskaya-oblast'],
+    ['лада краснодарского края', 'auto markId=Lada (ВАЗ) city=krasnodarskiy-kray'],
+  ])
+
+  it('what no ad says is left out, and told', () => {
+    const [first] = understanding.understand('минитрактор для огорода')
+    expect(first).toMatchObject({ adType: 'special', text: '', leftOut: 'огорода' })
+  })
+})
+
+describe('alternatives may be of other marks', () => {
+  expectReadings(understanding, [
+    [
+      'трактор т-40 или юмз',
+      'special markId=ЛТЗ,ЮМЗ modelId=Т-40,Т-40А,Т-40М typeId=Трактор,Гусеничный трактор,Мини-трактор',
+    ],
+    ['тойота или хонда цивик', 'auto markId=Honda,Toyota modelId=Civic'],
+    ['бмв 5 серии или ауди а6', 'auto markId=BMW,Audi modelId=5 серии,A6'],
+    ['киа рио или хендай солярис', 'auto markId=Kia,Hyundai modelId=Rio,Solaris'],
+  ])
+})
+
+describe('an index says the engine, and a number what its words say', () => {
+  expectReadings(understanding, [
+    ['рх 350', 'auto markId=Lexus modelId=RX volume=3.5..3.5'],
+    ['бмв х5 30d', 'auto markId=BMW modelId=X5 fuel=Дизель volume=3..3'],
+    ['лада 2012 года и новее', 'auto markId=Lada (ВАЗ) year=2012..'],
+    ['волга 3110 в москве', 'auto markId=ГАЗ modelId=3110 «Волга» city=moskva'],
+    ['нива 2121', 'auto markId=Lada (ВАЗ) modelId=2121 (4x4)'],
+    ['нива 21213', 'auto markId=Lada (ВАЗ) modelId=2121 (4x4) generationId=21213'],
+    ['мерседес gle coupe', 'auto markId=Mercedes-Benz modelId=GLE Coupé'],
+    ['электромобиль запас хода 500 км', 'auto fuel=Электро «запас хода 500 км»'],
+  ])
+})
