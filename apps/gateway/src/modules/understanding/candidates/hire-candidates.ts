@@ -4,6 +4,7 @@ import type { TypeFields } from '../reading/type-fields.ts'
 import type { Candidate, Spans } from './candidate.ts'
 
 const TOWING = 101
+const CARS = 801
 const TRUCKS = 802
 const MACHINES = 803
 const MOTO_AND_BOATS = 804
@@ -15,11 +16,12 @@ const NAMED: readonly (readonly [RegExp, number])[] = [
   [/самосвал/i, 907],
   [/эвакуатор/i, TOWING],
 ]
-/** All kinds of hire, of which 801 is that of cars, and what is hired with its driver. */
-const ALL = [801, TRUCKS, MACHINES, MOTO_AND_BOATS, ...NAMED.map(([, kind]) => kind)]
+/** All kinds of hire, and what is hired with its driver. */
+const ALL = [CARS, TRUCKS, MACHINES, MOTO_AND_BOATS, ...NAMED.map(([, kind]) => kind)]
 
-/** The kind of service that hires out the vehicles of a type; cars are called so themselves: "аренда авто". */
+/** The kind of service that hires out the vehicles of a type, cars by their bodies: hire is called "аренда авто" itself. */
 const HIRE_OF: Readonly<Partial<Record<AdType, number>>> = {
+  auto: CARS,
   truck: TRUCKS,
   passenger: TRUCKS,
   trailer: TRUCKS,
@@ -63,6 +65,7 @@ export function hireCandidates(
   for (const { mask, size, label } of [...labels.values()].flat()) {
     const kind = HIRE_OF[label.adType]
     if (kind === undefined || !KIND_KEYS.has(label.key) || mask & roles.hire) continue
+    if (kind === CARS && label.key === TYPE_KEY) continue
     const kinds = kindsOf.get(mask) ?? new Set()
     kindsOf.set(mask, kinds.add(kind))
     sizes.set(mask, size)

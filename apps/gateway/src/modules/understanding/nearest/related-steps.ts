@@ -13,7 +13,6 @@ const ALIKE_BODIES: Readonly<Partial<Record<string, readonly number[]>>> = {
   8: [14, 9],
   9: [14, 8],
   12: [10],
-  13: [1],
   14: [9, 8],
 }
 

@@ -86,6 +86,12 @@ export function* calledSoSteps(
   if (called) yield [called]
 }
 
+/** "2019 и новее" is no older car. */
+const hasLastYear = (exact: Conditions): boolean => {
+  const year = exact.get('year')
+  return typeof year === 'object' && year.op === 'range' && year.to !== undefined
+}
+
 const THIRD_ROW = '33'
 const MINIVAN = '10'
 
@@ -145,7 +151,7 @@ export function* closeSteps(
     exact,
   )
   if (allNear !== exact) yield [allNear]
-  const inYears = loosened(exact, 'year', form, FAR_YEARS)
+  const inYears = hasLastYear(exact) ? loosened(exact, 'year', form, FAR_YEARS) : undefined
   if (inYears) yield [inYears]
   const roomy = inMinivans(exact)
   if (roomy) yield [roomy]

@@ -62,7 +62,7 @@ export async function wholeType(
   measure: Measure,
 ): Promise<MeantList | null> {
   const { kind, isParts } = typeFields(adType)
-  const isOfKind = new URLSearchParams(query).has(kind ?? '') || (isParts && query !== '')
+  const isOfKind = new URLSearchParams(query).has(kind ?? 'bodyType') || (isParts && query !== '')
   if (isOfKind || hasTextAlone(query) || (query === '' && citySlug === null)) return null
   const { total } = await measure(adType, '')
   return total > 0 ? { adType, citySlug: null, query: '', total } : null
