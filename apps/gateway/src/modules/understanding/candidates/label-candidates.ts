@@ -16,7 +16,6 @@ const HINT_BESIDE = -2.5
 const LABEL = 5
 const LABEL_OF_NEW = 3
 const LABEL_IN_MODEL = 2
-/** A "cayenne coupe" is that model. */
 const LABEL_IN_CAR = -1
 /** Words for an axle are said of parts as well: "передний". */
 const LABEL_OF_AXLE = 2.5
@@ -100,10 +99,13 @@ function typeCandidate(
 }
 
 /** Whether, beside a mark, a longer name of a model holds the words: "планета спорт", "стелс эндуро 250". */
-const isInModel = (mask: number, { named, marks }: Spans): boolean =>
+const isInModel = ({ mask, label }: LabelSpan, { named, marks }: Spans): boolean =>
   marks !== 0 &&
   named.some(
-    (span) => span.mask !== mask && (span.mask & mask) === mask && span.named.ownModels.length > 0,
+    (span) =>
+      span.mask !== mask &&
+      (span.mask & mask) === mask &&
+      (span.named.ownModels.length > 0 || (label.key === 'bodyType' && span.models.all.length > 0)),
   )
 
 /** Filters that say what kind of goods is meant. */
@@ -134,6 +136,9 @@ function weightOf(span: LabelSpan, fields: TypeFields, spans: Spans): number {
     if (fields.adType === 'services' && !isAtHead && INFINITIVE.test(label.name))
       return LABEL_OF_INTENT
     if (isAccompanying) return LABEL + ACCOMPANYING * (label.isNarrower ? 2 : 1)
+    // "ваз 2114 на пневме" is a car.
+    if (fields.isParts && first & roles.purpose && spans.hasRow && !(spans.parts & head))
+      return LABEL + ACCOMPANYING
     if (label.key === 'rim' && !fields.marks) return KIND_OF_RIM
     const isSought =
       isAtHead && (mask & vehicles) !== mask && !(label.isNarrower && !fields.isGoods)
@@ -144,7 +149,7 @@ function weightOf(span: LabelSpan, fields: TypeFields, spans: Spans): number {
     const beside = isExact ? first : mask
     if ((beside & roles.purpose && !SAYS_PURPOSE.test(label.name)) || isAccompanying)
       return LABEL + VEHICLE_BESIDE
-    if (isInModel(mask, spans)) return fields.hasGenerations ? LABEL_IN_CAR : LABEL_IN_MODEL
+    if (isInModel(span, spans)) return fields.hasGenerations ? LABEL_IN_CAR : LABEL_IN_MODEL
     return size > 1 && mask & typeWords(fields, spans) ? LABEL + WITH_TYPE : LABEL
   }
   if (fields.isVehicle && isAtHead && (spans.parts & mask) === mask) return PART_AT_HEAD

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { typeFields } from '../reading/type-fields.ts'
-import { fitsOneMark, isNeed, kindOf } from './asked-things.ts'
+import { fitsOneMark, isNeed, kindOf, SIZES } from './asked-things.ts'
 import { type Conditions, garageIn, groupIn, PLACE, widened, without } from './conditions.ts'
 import type { Steps } from './steps.ts'
 
@@ -39,6 +39,6 @@ export function* propertySteps(exact: Conditions, form: FormDefinition): Steps {
   const ofAnyMark = without(exact, 'generationId', 'modelId', 'markId', PLACE, 'q')
   yield [ofAnyMark]
   yield [...ofAnyMark.keys()]
-    .filter((key) => key !== kindOf(form))
+    .filter((key) => key !== kindOf(form) && !SIZES.includes(key))
     .map((key) => without(ofAnyMark, key))
 }

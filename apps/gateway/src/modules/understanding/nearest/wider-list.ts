@@ -6,6 +6,7 @@ import { placedQuery } from '@trassa/catalog/urls/placed-query'
 import type { MeantList } from '@trassa/contracts/entities/understood'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { typeFields } from '../reading/type-fields.ts'
+import { SIZES } from './asked-things.ts'
 import { type Conditions, PLACE } from './conditions.ts'
 import { looseSteps } from './loose-steps.ts'
 import { propertySteps, relatedSteps } from './related-steps.ts'
@@ -56,13 +57,15 @@ export const relatedList = (exact: AskedList, measure: Measure): Promise<MeantLi
 export const propertyList = (exact: AskedList, measure: Measure): Promise<MeantList | null> =>
   firstFound(exact, measure, (conditions) => propertySteps(conditions, formOf(exact.adType)))
 
-/** All ads of the type in the whole country; `null` where there are none, for words alone (they are in none of them), and for a kind or a part, which others are not. */
+/** All ads of the type in the whole country; `null` where there are none, for words alone (they are in none of them), and for a kind, a part or a size, which others are not. */
 export async function wholeType(
   { adType, query, citySlug }: AskedList,
   measure: Measure,
 ): Promise<MeantList | null> {
   const { kind, isParts } = typeFields(adType)
-  const isOfKind = new URLSearchParams(query).has(kind ?? 'bodyType') || (isParts && query !== '')
+  const asked = [...new URLSearchParams(query).keys()]
+  const isOfSize = asked.some((key) => SIZES.includes(key.replace(/(?:From|To)$/, '')))
+  const isOfKind = asked.includes(kind ?? 'bodyType') || isOfSize || (isParts && query !== '')
   if (isOfKind || hasTextAlone(query) || (query === '' && citySlug === null)) return null
   const { total } = await measure(adType, '')
   return total > 0 ? { adType, citySlug: null, query: '', total } : null
