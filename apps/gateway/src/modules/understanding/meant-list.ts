@@ -36,6 +36,7 @@ const LEFT_OUT = -1
 const KNOWN_LEFT_OUT = 0.2
 /** Ten times as many ads make a list so much likelier. */
 const TENFOLD = 0.25
+
 interface ModelRows {
   markOf: (modelId: string) => string | undefined
   modelName: (modelId: string) => string
@@ -66,8 +67,9 @@ function waysOf(reading: Understood, hintedCity: string | undefined): [Way, ...W
   const either = otherText === undefined ? text : `${text} или ${otherText}`
   const words = either.length > LONGEST_QUERY ? text.slice(0, LONGEST_QUERY) : either
   const hasMore = namesType || filters.some((filter) => filter !== named)
+  const mayLeaveOut = words !== '' && hasMore && !reading.hasPartNumber
   const texts: Omit<Way, 'citySlug'>[] = []
-  if (words && hasMore && !reading.hasPartNumber) {
+  if (mayLeaveOut) {
     // Of cars, too many texts have any one of the words.
     const parts = typeFields(adType).byKey.has('mileage') ? [] : withoutEach(text, otherText)
     const all = namesIn()
@@ -76,7 +78,7 @@ function waysOf(reading: Understood, hintedCity: string | undefined): [Way, ...W
     const named = [...names, ...parts, ...numbers]
     texts.push(...named.map((one) => ({ words: one.words, leftOut: one.rest })))
   }
-  if (words && hasMore && !reading.hasPartNumber) texts.push({ words: '', leftOut: text })
+  if (mayLeaveOut) texts.push({ words: '', leftOut: text })
   const first: Way = { citySlug: place, words, leftOut: '' }
   const places = isHint ? [place, null] : [place]
   const more = texts.flatMap((one) => places.map((citySlug) => ({ citySlug, ...one })))

@@ -60,15 +60,15 @@ export function carrierCandidates(fields: TypeFields, spans: Spans, known: Known
     ({ label: { key }, mask }) =>
       key === 'typeId' && firstOf(mask) & spans.roles.purpose && !(mask & implement),
   )
-  const said = [...carriers, ...numbers, ...kinds].map(({ mask }): Candidate => {
+  const said = [...carriers, ...numbers].map(({ mask }): Candidate => {
     return { mask, weight: CARRIER, staysInText: true, meaning: { kind: 'noise' } }
   })
-  // "плуг для трактора": what else would draw it.
-  const unsaid = kinds.filter(({ label }) => ANY_TRACTOR.test(label.name))
-  return [
-    ...said,
-    ...unsaid.map(
-      ({ mask }): Candidate => ({ mask, weight: CARRIER + 1, meaning: { kind: 'noise' } }),
-    ),
-  ]
+  const drawn = kinds.map(({ mask, label }): Candidate => {
+    const meaning = { kind: 'noise' } as const
+    // "плуг для трактора": what else would draw it.
+    return ANY_TRACTOR.test(label.name)
+      ? { mask, weight: CARRIER + 1, meaning }
+      : { mask, weight: CARRIER, staysInText: true, meaning }
+  })
+  return [...said, ...drawn]
 }

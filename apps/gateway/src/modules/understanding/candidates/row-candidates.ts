@@ -22,6 +22,7 @@ const NOT_OWN = 0.5
 const SHORT = 2
 /** Tractors are known by such names more than loaders: "е60" is a BMW before it is a Bobcat. */
 const SHORT_OF_OTHERS = 1.5
+
 /** A generation of the model before it, by its short name. */
 const isGenerationAfter = ({ letters, isAfterModel, named, withBefore }: NamedSpan): boolean =>
   letters === 1 && isAfterModel && named.generations.length > 0 && withBefore.all.length === 0
@@ -109,8 +110,8 @@ function modelCandidates(
   const prefersOwn = fields.prefersOwnNames
   const isShort = MACHINES.has(fields.adType) && letters === 1 && digits < 4
   const own = ids.filter((id) => named.ownModels.includes(id))
-  // "250 эндуро" is a kind before it is the Stels of that name.
   const isKindOfVehicle = fields.isGoods && (mask & spans.vehicles) === mask
+  // "250 эндуро" is a kind before it is the Stels of that name.
   const holdsKind = (spans.labels.get(fields.adType) ?? []).some(
     ({ label, isExact, mask: kind }) =>
       isExact && label.key === fields.kind && (kind & mask) === kind,

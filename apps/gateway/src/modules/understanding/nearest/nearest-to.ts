@@ -46,11 +46,14 @@ export async function nearestTo(
   const isWithin = (one: Meant, far: number) => likelihood(one) > likelihood(empty) - far
   // A starter of another mark fits no better than none.
   const isOfOneMark = typeFields(empty.adType).isParts && asksForRow(empty)
-  const isOfThing = (one: Meant) =>
-    one.total > 0 && saysThing(one) && (asksForRow(one) || !isOfOneMark)
-  const isHere = (one: Meant) => one.citySlug === empty.citySlug
   // Who names a part wants no machine in place of it.
-  const found = others.filter((one) => isOfThing(one) && !isOtherThing(one, empty))
+  const isOfThing = (one: Meant) =>
+    one.total > 0 &&
+    saysThing(one) &&
+    (asksForRow(one) || !isOfOneMark) &&
+    !isOtherThing(one, empty)
+  const isHere = (one: Meant) => one.citySlug === empty.citySlug
+  const found = others.filter(isOfThing)
   // A "четра т11" is no Chery that is called so, too.
   const isOtherModel = (one: Meant) =>
     one.ignored !== '' && asksForRow(empty) && asksFor(one, 'modelId')
@@ -111,9 +114,7 @@ export async function nearestTo(
     empty.namesType
       ? undefined
       : (found.find(losesNoWord) ??
-        (await unlikely()).find(
-          (one) => isOfThing(one) && losesNoWord(one) && !isOtherThing(one, empty),
-        ))
+        (await unlikely()).find((one) => isOfThing(one) && losesNoWord(one)))
   const all: Way = () => wholeType(empty, unbounded)
 
   const ways = [
