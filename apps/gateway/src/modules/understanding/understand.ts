@@ -1,10 +1,9 @@
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
-import { plainSpelling, tokensOf } from '@trassa/catalog/names/spelling-key'
+import { tokensOf } from '@trassa/catalog/names/spelling-key'
 import { AD_TYPES, type AdType } from '@trassa/contracts/enumerations/ads'
 import type { Candidate, Known } from './candidates/candidate.ts'
 import { candidatesOf } from './candidates/candidates.ts'
 import { createCorrections } from './corrections/corrections.ts'
-import { withDigits } from './numbers/spoken-numbers.ts'
 import { isPartNumber } from './numbers/text-rules.ts'
 import { type Budget, seekReading } from './reading/best-reading.ts'
 import {
@@ -14,6 +13,7 @@ import {
   type SoughtInType,
   scoresMore,
 } from './reading/best-readings.ts'
+import { plainQuery } from './reading/plain-query.ts'
 import { priorOf } from './reading/priors.ts'
 import { spansOf } from './reading/spans.ts'
 import { type NamedText, textsOf } from './reading/texts-of.ts'
@@ -44,22 +44,6 @@ export interface Understood {
   corrected?: string
 }
 
-/** One sign between the digits of `4*4` and `4×4`. */
-const TIMES = /(?<number>\d)\s*[*×]\s*(?=\d)/g
-/** What stands after the code of a generation: "камри 40 кузов", "в 90 кузове". */
-const BODY = /(?<=(?<!\d)\d{2,3}[а-яa-z]?)(?:-?(?:й|ом|м))?\s+кузов[а-я]{0,2}(?![а-я])/g
-/** "бмв х5 30d" has a diesel of three litres. */
-const ENGINE_OF_BMW = /(?<=(?:бмв|bmw) .*)(?<![\da-zа-я])(?<tenths>[234])[05]\s?[dд](?![а-яa-z\d])/g
-const VOLUMES_OF_BMW: Readonly<Record<string, string>> = { 2: '2.0', 3: '3.0', 4: '3.0' }
-/** "рх 350" has an engine of three and a half litres. */
-const ENGINE_OF_LEXUS =
-  /(?<![а-яa-z])(?<model>rx|рх|gx|lx|лх|es|is|gs|ls)\s?(?<whole>[2-6])(?<tenth>[3-7])0(?![\dа-яa-z])/g
-/** "бмв 520d" has a diesel. */
-const DIESEL =
-  /(?<=(?:бмв|bmw|мерседес[а-я]*|mercedes|мерс|мерин)(?: .*)? )(?<index>[1-7]\d{2})\s?[dд](?![а-яa-z\d])/g
-/** A telephone number is one word, which no ad has: `8 (916) 123-45-67`; `8692-1030579` is of a part. */
-const PHONE =
-  /(?!\d{4}-\d{7}(?!\d))(?:\+7|(?<!\d)[78])[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d\d[\s-]*\d\d(?!\d)/g
 /** A correction has to make so much more of a query mean something. */
 const WORTH_CORRECTING = 2
 /** Of reading a query and what it may have been meant for: some ten milliseconds. */
@@ -141,7 +125,7 @@ export function createQueryReader(known: Known) {
   return {
     /** What a query may be understood as, for each type that it may mean something in, the likeliest first. */
     understand: (query: string): Understood[] => {
-      const plain = plainOf(query)
+      const plain = plainQuery(query)
       const budget = { steps: MOST_STEPS }
       const typed = readAs(plain, budget)
       let best = typed
@@ -166,7 +150,7 @@ export function createQueryReader(known: Known) {
      * @param within readings that are so much less likely than the likeliest of them are not asked for: they may be absent
      */
     understandWhole: (query: string, within: number): Understood[] => {
-      const words = queryOf(plainOf(query))
+      const words = queryOf(plainQuery(query))
       const needed = textMask(words.tokens)
       const isWhole = ({ reading: { covered } }: ReadingInType) => (needed & ~covered) === 0
       if (!mayCover(needed, words.spans)) return []
@@ -183,15 +167,4 @@ export function createQueryReader(known: Known) {
       return isFarBetter ? [] : understoodAs(words, whole)
     },
   }
-}
-
-/** A query as it is read: numbers in digits, a telephone number as one word. */
-function plainOf(query: string): string {
-  const spelled = plainSpelling(query)
-    .replaceAll(TIMES, '$<number>x')
-    .replaceAll(BODY, '')
-    .replaceAll(DIESEL, '$<index> дизель')
-    .replaceAll(ENGINE_OF_BMW, (_, tenths: string) => `${VOLUMES_OF_BMW[tenths]} дизель`)
-    .replaceAll(ENGINE_OF_LEXUS, '$<model> $<whole>.$<tenth>')
-  return withDigits(spelled.replaceAll(PHONE, (phone) => phone.replaceAll(/\D/g, '')))
 }

@@ -38,13 +38,13 @@ export function candidatesOf(spans: Spans, fields: TypeFields, known: Known): Ca
   ]
   const denied = roles.negated | (isBodyOnChassis(spans, fields) ? 0 : roles.chassis)
   const meant = [...found, ...wordCandidates(spans, found, fields)].filter(
-    ({ mask }) => !(mask & roles.refused) && !(firstOf(mask) & denied),
+    ({ mask }) => !(mask & (roles.refused | roles.given)) && !(firstOf(mask) & denied),
   )
   if (roles.refused)
     meant.push({ mask: roles.refused, weight: REFUSING, meaning: { kind: 'noise' } })
   // "для огорода": what nothing is called is no condition.
   const purposes = roles.isFor & ~union(spans.named) & ~spans.labelled
-  for (let rest = roles.intent | purposes; rest !== 0; rest &= rest - 1)
+  for (let rest = roles.intent | roles.given | purposes; rest !== 0; rest &= rest - 1)
     meant.push({ mask: firstOf(rest), weight: INTENT, isLeftOut: true, meaning: { kind: 'noise' } })
   return meant.map((candidate) =>
     firstOf(candidate.mask) & roles.alternative ? { ...candidate, isAlternative: true } : candidate,

@@ -31,6 +31,8 @@ const OPTION_ALONE = 3.5
 const GROUP_OF_SERVICES = 5.5
 /** A label as it is written. */
 const EXACT_LABEL = 1.5
+/** A part in one word with another ending: "форсунка" of «Форсунки». */
+const FORM_OF_PART = 1
 const FURTHER_WORD = 3.5
 const FURTHER_OF_OPTION = 2
 /** The kind of rims says that rims are meant: "литьё". */
@@ -67,7 +69,9 @@ export function labelCandidate(span: LabelSpan, fields: TypeFields, spans: Spans
   const { mask, size, label, isExact } = span
   const isOptionAtHead = label.key === 'options' && Boolean(firstOf(mask) & spans.head)
   const further = isOptionAtHead ? FURTHER_OF_OPTION : FURTHER_WORD
-  const more = (size - 1) * further + (isExact ? EXACT_LABEL : 0)
+  const isForm = size === 1 && fields.isGoods && label.key === 'typeId'
+  const written = isExact ? EXACT_LABEL : isForm ? FORM_OF_PART : 0
+  const more = (size - 1) * further + written
   if (label.key === TYPE_KEY) return typeCandidate(span, fields, { more, spans })
   // Nearly all vehicles are used: "б/у" asks for nothing, nor does "новый" of those without a mileage.
   if (label.end === 'from') {

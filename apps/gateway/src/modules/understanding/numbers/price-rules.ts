@@ -1,7 +1,7 @@
 import { BOUND, boundsOf, FROM, NUMBER, type NumberRule, numberOf } from './number-sense.ts'
 
 const MILLION = String.raw`млн|миллион[а-я]*|мл|лям[а-я]*|лимон[а-я]*|м(?![а-я\d])|kk|кк`
-const THOUSAND = String.raw`тыс[а-я]*\.?(?!\.?\s*(?:км|пробег|километр))|т\.?\s?р\.?|тр|тыр|косар[а-я]*|(?:[кт](?![а-я\d])|k(?![a-z\d]))(?!\s*(?:км|пробег))|штук[а-я]*`
+const THOUSAND = String.raw`ты[сщ][а-я]*\.?(?!\.?\s*(?:км|пробег|километр))|т\.?\s?р\.?|тр|тыр|косар[а-я]*|(?:[кт](?![а-я\d])|k(?![a-z\d]))(?!\s*(?:км|пробег))|штук[а-я]*`
 const ROUBLES = String.raw`руб[а-я]*\.?|р\.?(?![а-я\d])|₽`
 const SCALE = String.raw`(?:(?<million>${MILLION})|(?<thousand>${THOUSAND}))\.?`
 const WORD = String.raw`(?<![а-я])(?:ценой|цена|цене|за|стоимость[юи]?|бюджет|в пределах|около|примерно|порядка)\s*`

@@ -16,7 +16,7 @@ const THOUSANDS = 1000
 const CENTIMETRES = 100
 /** A boat of 330 cm does for who looks for one of 320. */
 const NEAR_LENGTH = 10
-const THOUSAND = String.raw`тыс[а-я]*\.?|т\.?(?![а-я])|к(?![а-я])`
+const THOUSAND = String.raw`ты[сщ][а-я]*\.?|т\.?(?![а-я])|к(?![а-я])`
 const TONS = String.raw`т(?:онн[а-я]*|(?!\.?\s?р))`
 const HOURS = String.raw`м/ч|моточас[а-я]*|мч|м\.ч\.?|часов|ч\.?`
 const KM = String.raw`км\.?|километр[а-я]*`

@@ -47,6 +47,17 @@ export const YEAR_RULES: NumberRule[] = [
     },
   },
   {
+    // "15-17 год", "с 15 по 17 г.в."
+    pattern: new RegExp(
+      String.raw`(?:${FROM})?(?<![\d.,/-])(?<low>\d\d)\s*(?:[-–—/]|до|по)\s*(?<high>\d\d)\s*${WORD}`,
+      'g',
+    ),
+    read: ({ low, high }) => {
+      const [from, to] = [yearOf(low), yearOf(high)]
+      return from && to && from <= to ? { key: 'year', from, to, weight: SURE + 6 } : undefined
+    },
+  },
+  {
     pattern: new RegExp(
       String.raw`${NOT_OLDER}\s*(?<year>${FOUR}|\d\d(?!\d)(?=\s*${WORD}))\s*(?:${WORD})?`,
       'g',

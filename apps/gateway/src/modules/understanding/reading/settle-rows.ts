@@ -142,6 +142,8 @@ export function settleRows(chosen: ChosenRows, known: Known): SettledRows | unde
       score += fitting > 0 ? FITS_PARENT + FITS_AGAIN * (fitting - 1) : 0
       score += OF_OTHER * (named.length - fitting)
       marks = unique([...(hasAlternatives ? marks : []), ...models.map(known.markOf)])
+      // "мтз 82 с кун": the maker of none of them says something else.
+      if (chosen.marks.some(({ ids }) => !ids.some((id) => marks.includes(id)))) return undefined
     } else {
       if (chosen.models.some(({ needsParent }) => needsParent)) return undefined
       const parts = together.isOne ? [{ ids: models, own: named[0]?.own ?? [] }] : named

@@ -23,6 +23,8 @@ export interface TokenRoles {
   hire: number
   /** What the buyer means to do with it: "чтобы возить рассаду". */
   intent: number
+  /** What the buyer has and would give for it: "солярис" of "меняю солярис на кроссовер". */
+  given: number
 }
 
 const WITH = new Set(['с', 'со', 'есть', 'имеется'])
@@ -31,6 +33,8 @@ const HIRE = /^(?:аренд|прокат|напрокат)/
 const OF_WHAT_KIND = /(?:[иы]ми?|[оеё]й)$/
 const MOTOR = /^(?:мотор|двигател|движк|двс)/
 const FOR = new Set(['на', 'для', 'под', 'к', 'от'])
+/** "меняю … на …" */
+const EXCHANGE = /^(?:(?:по|об)?меня(?:ю|ть|ем|л)|обмен)/
 const SO_THAT = new Set(['чтобы', 'чтоб'])
 const EXCEPT = new Set(['кроме', 'исключая', 'помимо', 'окромя'])
 const REFUSED = new Set(
@@ -63,6 +67,7 @@ export function tokenRoles(
     alternative: 0,
     hire: 0,
     intent: 0,
+    given: 0,
   }
   const textAt = (place: number): string => tokens[place]?.text ?? ''
   const signsBefore = (place: number): string =>
@@ -93,6 +98,14 @@ export function tokenRoles(
       const isJoined = AND.has(textAt(place)) || AND.has(textAt(place - 1))
       if (!isJoined || signsBefore(place).includes(',')) return
     }
+  }
+
+  /** What stands between the word for exchanging and "на". */
+  function giveFrom(start: number): void {
+    const to = tokens.findIndex(({ text }, place) => place > start && text === 'на')
+    if (to < 0 || to === tokens.length - 1) return
+    roles.given |= maskFrom(start, to - start)
+    roles.purpose &= ~bit(to + 1)
   }
 
   tokens.forEach(({ text }, place) => {
@@ -131,6 +144,8 @@ export function tokenRoles(
     if (place > 0 && (OR.has(textAt(place - 1)) || /^\s*[,/]\s*$/.test(signsBefore(place))))
       roles.alternative |= bit(place)
   })
+  const exchange = tokens.findIndex(({ text }) => EXCHANGE.test(text))
+  if (exchange >= 0) giveFrom(exchange + 1)
   return roles
 }
 
