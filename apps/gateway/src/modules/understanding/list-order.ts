@@ -3,10 +3,18 @@ import { canonicalQuery } from '@trassa/catalog/engine/filters/list-query'
 import type { MeantList } from '@trassa/contracts/entities/understood'
 import type { ListSortId } from '@trassa/contracts/enumerations/ads'
 
-/** Whether a nearest list holds dearer things than the price that is asked for: the cheapest are the nearest. */
-export const isDearer = (shown: MeantList, exact: MeantList): boolean => {
-  const most = (list: MeantList) => new URLSearchParams(list.query).get('priceTo')
-  return most(exact) !== null && most(shown) !== most(exact)
+/** Years from which on a car is a recent one. */
+const RECENT = 6
+
+/** The order in which the nearest ads of a list stand first that leaves out a bound of the one that is asked for. */
+export function nearestFirst(shown: MeantList, exact: MeantList): ListSortId | undefined {
+  const [asked, kept] = [exact, shown].map(({ query }) => new URLSearchParams(query))
+  const isLeftOut = (key: string): boolean =>
+    asked?.has(key) === true && kept?.get(key) !== asked.get(key)
+  if (isLeftOut('priceTo')) return 'priceFrom'
+  if (isLeftOut('mileageTo')) return 'mileageFrom'
+  const isForRecent = Number(asked?.get('yearFrom')) >= new Date().getFullYear() - RECENT
+  return isForRecent && isLeftOut('yearFrom') ? 'yearTo' : undefined
 }
 
 /** The list alone, in an order where its type has it. */

@@ -4,6 +4,7 @@ import { filtersToQuery } from '@trassa/catalog/engine/filters/list-query'
 import { placedQuery } from '@trassa/catalog/urls/placed-query'
 import type { MeantList } from '@trassa/contracts/entities/understood'
 import { LONGEST_QUERY } from '@trassa/contracts/longest-query'
+import { asksForHire, namedAsHired } from './candidates/hire-candidates.ts'
 import { leftOutWords } from './left-out-words.ts'
 import type { Measure } from './nearest/wider-list.ts'
 import { typeFields } from './reading/type-fields.ts'
@@ -155,12 +156,28 @@ export function createMeantLists(measure: Measure, { markOf, modelName }: ModelR
     return { ...reading, filters: [...together, ...others], absent }
   }
 
+  /** What is hired is not left out for the place: "аренда автокрана екатеринбург" is no hire of a loader there. */
+  async function hiredElsewhere(reading: Live, first: Way): Promise<Meant | undefined> {
+    const { adType, filters, text } = reading
+    if (adType !== 'services' || text === '' || !filters.some(asksForHire)) return undefined
+    const isNamed = filters.some(namedAsHired)
+    if (isNamed) {
+      const narrower = filters.map((filter) => namedAsHired(filter) ?? filter)
+      return measured({ ...reading, filters: narrower }, { ...first, words: '', leftOut: text })
+    }
+    const anywhere =
+      first.citySlug !== null && (await measured(reading, { ...first, citySlug: null }))
+    return anywhere && isFound(anywhere) ? measured(reading, first) : undefined
+  }
+
   return {
     /** The list of a reading in the first of these ways that finds ads, of as many of its conditions as possible. */
     listOf: async (reading: Understood, hintedCity: string | undefined): Promise<Meant> => {
       const live = await withoutEmptyMarks(reading)
       const [first, ...more] = waysOf(live, hintedCity)
       let best = await measured(live, first)
+      const elsewhere = isFound(best) ? undefined : await hiredElsewhere(live, first)
+      if (elsewhere) return elsewhere
       for (const way of more) {
         if (isFound(best)) break
         const other = await measured(live, way)

@@ -25,6 +25,7 @@ function open() {
       alike: {
         familyOf: (modelId) => [modelId],
         namesakesOf: () => [],
+        restylingsOf: () => [],
         kinOf: (modelId) => [modelId],
         usually: () => undefined,
         volumeOf: () => undefined,

@@ -8,7 +8,7 @@ import type {
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { LRUCache } from 'lru-cache'
 import { leftOutWords } from './left-out-words.ts'
-import { inOrder, isDearer } from './list-order.ts'
+import { inOrder, nearestFirst } from './list-order.ts'
 import {
   COUNTING_MS,
   createMeantLists,
@@ -120,7 +120,7 @@ export function createUnderstandingService({
     const order = orderOf(plainSpelling(q))
     const toList = (list: MeantList): MeantList => inOrder(list, order)
     return {
-      list: inOrder(shown, order ?? (isDearer(shown, best) ? 'priceFrom' : undefined)),
+      list: inOrder(shown, order ?? nearestFirst(shown, best)),
       exact: shown === (meant ?? empty) ? null : toList(best),
       text: new URLSearchParams(shown.query).get('q') ?? '',
       ignored: (shown === empty ? empty : best).ignored,

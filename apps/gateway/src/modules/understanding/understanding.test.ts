@@ -45,8 +45,36 @@ it('a place above which they were typed holds where it has ads, one that they na
   const at = async (q: string, city: string) => (await understand({ q, city })).list.citySlug
   expect(await at('гранта', 'samara')).toBe('samara')
   expect(await at('гранта', 'kazan')).toBeNull()
-  const { list, exact } = await understand({ q: 'гранта казань', city: 'samara' })
-  expect([exact?.citySlug, exact?.total, list.citySlug, list.total]).toEqual(['kazan', 0, null, 1])
+  const { exact } = await understand({ q: 'гранта казань', city: 'samara' })
+  expect([exact?.citySlug, exact?.total]).toEqual(['kazan', 0])
+})
+
+it('in place of a city without ads, the cities around it are shown, then the whole country', async () => {
+  const { list } = await understand({ q: 'гранта казань' })
+  expect(list).toMatchObject({ citySlug: 'kazan', total: 1 })
+  expect(list.query).toBe('markId=1&modelId=1025&radius=300')
+  expect((await understand({ q: 'гранта владивосток' })).list).toMatchObject({
+    citySlug: null,
+    query: 'markId=1&modelId=1025',
+  })
+})
+
+it('the machine that is hired is not left out for the place, where another one is hired out', async () => {
+  const hire = (title: string, typeId: number, cityId: string) =>
+    insertAd(db, seller.id, {
+      ...{ adType: 'services', title, keywords: title, cityId },
+      fields: { typeId, profiles: [1] },
+    })
+  await hire('Аренда экскаватора', 803, KAZAN)
+  await hire('Автокран 25 тонн', 904, SAMARA)
+  await hire('Аренда ямобура', 803, SAMARA)
+  const crane = await understand({ q: 'аренда автокрана 50 тонн казань' })
+  expect(crane.exact).toMatchObject({ query: 'typeId=904', citySlug: 'kazan' })
+  expect([crane.list.query, crane.ignored]).toEqual(['typeId=904&radius=300', '50 тонн'])
+  const drill = await understand({ q: 'аренда ямобура казань' })
+  expect(drill.list.query).toContain(`q=${encodeURIComponent('ямобура')}`)
+  const roller = await understand({ q: 'аренда асфальтоукладчика казань' })
+  expect([roller.list.total, roller.exact, roller.ignored]).toEqual([1, null, 'асфальтоукладчика'])
 })
 
 it('where no ad is as the words say, the nearest list is shown, and the one that is meant is told', async () => {

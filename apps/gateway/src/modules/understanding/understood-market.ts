@@ -32,6 +32,9 @@ const volumeIn = (name: string): number | undefined =>
     .map(Number)
     .find((number) => number >= 49 && number <= 2500)
 
+/** "III (A7)" of "III рестайлинг (A7)". */
+const unstyled = (name = ''): string => name.replace(/ рестайлинг(?: \d)?/, '')
+
 /** What understands queries about these rows; takes half a second of a processor, in slices. */
 export async function understandMarket(
   { carMarks, vehicleMarks, countries, ...rows }: MarketRows,
@@ -61,6 +64,15 @@ export async function understandMarket(
     kinOf: (modelId) => {
       kin ??= kinModels(source.models)
       return kin.get(modelId) ?? [modelId]
+    },
+    restylingsOf: (generationId) => {
+      const one = rows.generations.find(({ id }) => id === generationId)
+      return rows.generations
+        .filter(
+          ({ parentId, name }) =>
+            parentId === one?.parentId && unstyled(name) === unstyled(one?.name),
+        )
+        .map(({ id }) => id)
     },
     namesakesOf: (adType, modelId) => {
       const key = spellingKey(nameOf('models', modelId))

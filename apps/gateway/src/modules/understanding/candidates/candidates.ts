@@ -7,9 +7,10 @@ import { engineCandidates } from './engine-candidates.ts'
 import { purposeCandidates } from './goods-candidates.ts'
 import { hireCandidates } from './hire-candidates.ts'
 import { carrierCandidates } from './implements.ts'
-import { labelCandidate, sameWords } from './label-candidates.ts'
+import { labelCandidate } from './label-candidates.ts'
 import { numberCandidates } from './number-candidates.ts'
 import { rowCandidates } from './row-candidates.ts'
+import { sameWords } from './same-words.ts'
 import { restylingCandidates, wordCandidates } from './word-candidates.ts'
 
 const REFUSING = 0.5

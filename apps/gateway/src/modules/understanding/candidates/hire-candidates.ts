@@ -1,3 +1,4 @@
+import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { type NamedLabel, TYPE_KEY } from '../lexicon/labels.ts'
 import type { TypeFields } from '../reading/type-fields.ts'
@@ -18,6 +19,9 @@ const NAMED: readonly (readonly [RegExp, number])[] = [
 ]
 /** All kinds of hire, and what is hired with its driver. */
 const ALL = [CARS, TRUCKS, MACHINES, MOTO_AND_BOATS, ...NAMED.map(([, kind]) => kind)]
+
+/** Kinds that hire out many things: what is hired is in the text. */
+const OF_MANY: ReadonlySet<string | number> = new Set([CARS, TRUCKS, MACHINES, MOTO_AND_BOATS])
 
 /** The kind of service that hires out the vehicles of a type, cars by their bodies: hire is called "аренда авто" itself. */
 const HIRE_OF: Readonly<Partial<Record<AdType, number>>> = {
@@ -46,6 +50,22 @@ const KIND_KEYS: ReadonlySet<string> = new Set(['typeId', 'bodyType', TYPE_KEY])
 /** Whether a service with the name of a machine is asked for where the machine is hired. */
 export const isHired = ({ value }: NamedLabel, { roles }: Spans): boolean =>
   roles.hire !== 0 && NAMED.some(([, kind]) => kind === value)
+
+/**
+ * Of the kinds of services that a filter asks for those with the name of what is hired, which need no text to be that: of "аренда автокрана"
+ * «Автокран»; `undefined` where nothing that has such a kind is hired.
+ */
+export function namedAsHired(filter: Filter): Filter | undefined {
+  if (filter.key !== 'typeId' || filter.op !== 'many' || filter.values.length === ALL.length)
+    return undefined
+  const values = filter.values.filter((kind) => !OF_MANY.has(kind))
+  const isNarrower = values.length > 0 && values.length < filter.values.length
+  return isNarrower ? { ...filter, values } : undefined
+}
+
+/** Whether a filter asks for kinds of services that hire out many things. */
+export const asksForHire = (filter: Filter): boolean =>
+  filter.key === 'typeId' && filter.op === 'many' && filter.values.some((kind) => OF_MANY.has(kind))
 
 /** What is hired says who hires it out, and stays in the text: "аренда ямобура", "автокран напрокат". */
 export function hireCandidates(

@@ -1,6 +1,5 @@
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { type NamedLabel, TYPE_KEY } from '../lexicon/labels.ts'
-import { isGroup } from '../reading/settle-reading.ts'
 import { firstOf } from '../reading/token-roles.ts'
 import type { TypeFields } from '../reading/type-fields.ts'
 import type { Candidate, LabelSpan, Spans } from './candidate.ts'
@@ -27,8 +26,6 @@ const LABEL_OF_MARK = 4
 const LABEL_OF_INTENT = -3
 /** What a car has is also a part or an accessory, unless "с" stands before it. */
 const OPTION_ALONE = 3.5
-/** "ремонт" is any of them rather than services alone. */
-const GROUP_OF_SERVICES = 5.5
 /** A label as it is written. */
 const EXACT_LABEL = 1.5
 /** A part in one word with another ending: "форсунка" of «Форсунки». */
@@ -171,33 +168,4 @@ function isAxle({ key, value }: NamedLabel, { byKey }: TypeFields): boolean {
   const kind = byKey.get(key)?.kind
   const options = kind?.type === 'enumeration' ? kind.options : []
   return options.some(({ id, name }) => id === value && AXLE.test(name))
-}
-
-/** One candidate of those that differ in their value alone: "хэтчбек" has three doors or five. */
-export function sameWords(
-  candidates: readonly Candidate[],
-  { adType, byKey }: TypeFields,
-): Candidate[] {
-  if (candidates.length < 2) return [...candidates]
-  const byWords = Map.groupBy(candidates, ({ mask, weight, meaning, staysInText }) => {
-    const [filter] = meaning.kind === 'filters' ? meaning.filters : []
-    const kind = filter && byKey.get(filter.key)?.kind
-    // An ad has all of the options that are asked for.
-    const isAnyOf = kind?.type === 'enumeration' && kind.many !== true
-    return filter?.op === 'many' && isAnyOf
-      ? `${mask} ${weight} ${filter.key} ${staysInText}`
-      : candidates
-  })
-  return [...byWords].flatMap(([words, same]) => {
-    const [first] = same
-    if (words === candidates || !first || same.length < 2) return same
-    const filters = same.flatMap(({ meaning }) =>
-      meaning.kind === 'filters' ? meaning.filters : [],
-    )
-    const values = filters.flatMap((filter) => (filter.op === 'many' ? filter.values : []))
-    const [{ key = '' } = {}] = filters
-    const filter = { key, op: 'many', values: [...new Set(values)].toSorted() } as const
-    const weight = first.weight + (adType === 'services' && isGroup(filter) ? GROUP_OF_SERVICES : 0)
-    return [{ ...first, weight, meaning: { kind: 'filters', filters: [filter] } }]
-  })
 }

@@ -102,7 +102,13 @@ export function* builtAlike(exact: Conditions, built: BuiltAs, form: FormDefinit
     isClassic ? [] : [without(conditions, 'year')]
 
   const likeBody = ofVolume(ofCountry(ofBody, built), built)
+  // Where the engine that is asked for is none of theirs, one about as large.
+  const wanted = (conditions: Conditions) => {
+    const some = without(conditions, ...unwanted)
+    return unwanted.includes('volume') ? ofVolume(some, built) : some
+  }
   const ofMark = [
+    ...(isElectricToo(built) ? [ofVolume(ofBody, built)] : []),
     ofBody,
     ...(isOfFew && isUnlike ? [likeBody, ...ofAnyYear(ofBody)] : []),
     ...(inClass ? [inClass] : []),
@@ -118,12 +124,17 @@ export function* builtAlike(exact: Conditions, built: BuiltAs, form: FormDefinit
   const further = [...(inClass ? ofAnyYear(inClass) : []), ...(isOfFew ? [ofYears] : [])]
 
   for (const list of ofMark) yield [list]
-  for (const list of [...ofMark, ...ofOthers, ...ofEra]) yield [without(list, ...unwanted)]
+  for (const list of ofMark) yield [without(list, ...unwanted)]
+  for (const list of [...ofOthers, ...ofEra]) yield [wanted(list)]
   for (const list of [...ofMark, ...further, ...ofOthers]) yield* everFewer(list, minor)
 }
 
 export const isOfUnlikeFuel = ({ fuels }: BuiltAs): boolean =>
   fuels.length > 0 && fuels.every((fuel) => UNLIKE_FUELS.includes(fuel))
+
+const ELECTRIC = 4
+/** Whether a few of them are electric: those with an engine are most alike. */
+const isElectricToo = ({ fuels }: BuiltAs): boolean => fuels.includes(ELECTRIC) && fuels.length > 1
 
 /** Where there are none of its mark: cars of any mark with its body, years and fuel, then with ever less of that. */
 export function* builtAlikeOfAnyMark(
@@ -138,10 +149,15 @@ export function* builtAlikeOfAnyMark(
       ? new Map(conditions).set('fuel', anyOf('fuel', built.fuels.map(String)))
       : conditions
   const anyMark = withFuel(without(ofBody, 'markId'))
-  const minor = minorKeys(exact, form).filter((key) => key !== 'bodyType')
+  const ofMarks = withFuel(ofCountry(ofBody, built))
+  const minor = minorKeys(exact, form).filter((key) => key !== 'bodyType' && key !== 'year')
+  const unwanted = minor.filter((key) => !WANTED.has(key))
   if (isUnlike) yield [withFuel(without(exact, 'generationId', 'modelId'))]
-  yield [withFuel(ofCountry(ofBody, built))]
-  yield [anyMark]
+  for (const list of [ofMarks, anyMark]) {
+    yield [list]
+    yield [without(list, ...unwanted)]
+  }
+  yield [without(ofMarks, ...minor)]
   yield [without(anyMark, ...minor)]
   yield [without(anyMark, ...minor, 'year')]
   if (isUnlike) yield [withFuel(new Map())]

@@ -6,6 +6,7 @@ const alike: AlikeModels = {
   familyOf: (modelId) => [modelId],
   kinOf: (modelId) => [modelId],
   namesakesOf: () => [],
+  restylingsOf: (generationId) => [generationId],
   usually: () => undefined,
   volumeOf: () => undefined,
   builtAs: () => undefined,
@@ -48,6 +49,41 @@ it('in place of a generation those beside it are near, then others of its time; 
     'markId=5&modelId=51&generationId=512',
     'markId=5&modelId=51&yearFrom=1980&yearTo=1995',
     `markId=5&modelId=51&yearFrom=1975&yearTo=${old}`,
+  ])
+})
+
+it('what no ad has is not measured again with more conditions, but around the city', async () => {
+  const granta = {
+    adType: 'auto',
+    citySlug: 'kazan',
+    query: 'markId=1&modelId=1025&fuel=1',
+  } as const
+  const asked = await askedFor((measure) => closeList(granta, measure, alike))
+  expect(asked).toEqual([
+    'markId=1&modelId=1025&fuel=1&radius=100&city=kazan',
+    'markId=1&modelId=1025&fuel=1&radius=300&city=kazan',
+    'markId=1&modelId=1025&fuel=1&radius=500&city=kazan',
+    'markId=1&modelId=1025&city=kazan',
+    'markId=1&modelId=1025&fuel=1',
+    'markId=1&modelId=1025',
+  ])
+})
+
+it('in place of a restyled generation the same before that is near', async () => {
+  const octavia = {
+    adType: 'auto',
+    citySlug: null,
+    query: 'markId=5&modelId=51&generationId=512&volume=1.8',
+  } as const
+  const restylingsOf = () => ['511', '512']
+  const builtAs = () => ({ from: 2017, to: 2020, bodies: [2], fuels: [1], marks: ['5'] })
+  const asked = await askedFor((measure) =>
+    closeList(octavia, measure, { ...alike, builtAs, restylingsOf }),
+  )
+  expect(asked.slice(-3)).toEqual([
+    'markId=5&modelId=51&generationId=511,512',
+    'markId=5&modelId=51&yearFrom=2014&yearTo=2023',
+    'markId=5&modelId=51&yearFrom=2009&yearTo=2028',
   ])
 })
 

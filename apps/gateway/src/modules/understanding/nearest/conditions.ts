@@ -9,6 +9,8 @@ import type { NamedCars } from './built-as.ts'
 
 /** The key of the place a list is of. */
 export const PLACE = 'place'
+/** The key of the kilometres around that. */
+export const RADIUS = 'radius'
 
 /** What a list asks for by key; of a place the slug. */
 export type Conditions = ReadonlyMap<string, Filter | string>

@@ -89,9 +89,13 @@ export function* looseSteps(
     }
     return
   }
-  // Nothing else fits: who needs a headlamp has no use for a wing, nor for the headlamp of another car.
-  if (fitsOneMark(exact, form)) return
-  const { isVehicle } = typeFields(form.adType)
+  const { isVehicle, prefersOwnNames } = typeFields(form.adType)
+  if (fitsOneMark(exact, form)) {
+    // Lorries and machines of a maker share parts. Else nothing else fits: who needs a headlamp has no use for a wing, nor for the headlamp of another car.
+    if (prefersOwnNames && exact.has('modelId') && exact.has(kindOf(form)))
+      yield [without(exact, 'modelId', ...minorKeys(exact, form))]
+    return
+  }
   const built = isVehicle ? builtAs(namedIn(exact)) : undefined
   const known = built && built.bodies.length > 0 ? built : undefined
   if (known && isOfUnlikeFuel(known)) yield* builtAlikeOfAnyMark(exact, known, form)

@@ -32,6 +32,7 @@ const alike: AlikeModels = {
   familyOf: (modelId, words) =>
     modelId === '96016' && words === 1 ? ['96016', '96017'] : [modelId],
   kinOf: (modelId) => [modelId],
+  restylingsOf: (generationId) => [generationId],
   usually: () => undefined,
   volumeOf: () => undefined,
   builtAs: () => undefined,

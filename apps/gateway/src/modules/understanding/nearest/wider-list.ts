@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
@@ -7,10 +8,12 @@ import type { MeantList } from '@trassa/contracts/entities/understood'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { typeFields } from '../reading/type-fields.ts'
 import { SIZES } from './asked-things.ts'
-import { type Conditions, PLACE } from './conditions.ts'
+import { calledSoSteps } from './called-so.ts'
+import { closeSteps } from './close-steps.ts'
+import { type Conditions, PLACE, RADIUS } from './conditions.ts'
 import { looseSteps } from './loose-steps.ts'
 import { propertySteps, relatedSteps } from './related-steps.ts'
-import { type AlikeModels, calledSoSteps, closeSteps, type Steps } from './steps.ts'
+import type { AlikeModels, Steps } from './steps.ts'
 
 /** How many ads the list of a query string holds, and whether they have all words of its text as they are written. */
 export type Measure = (
@@ -92,6 +95,15 @@ async function firstFound(
     ...(citySlug === null ? [] : [[PLACE, citySlug] as const]),
   ])
   const measured = new Set<string>()
+  /** What no ad has: nor have any what is asked for beside it. */
+  const empty: Conditions[] = []
+  const isEmpty = (conditions: Conditions): boolean =>
+    empty.some(
+      (fewer) =>
+        // Around a city there are more than in it.
+        isDeepStrictEqual(fewer.get(RADIUS), conditions.get(RADIUS)) &&
+        [...fewer].every(([key, one]) => isDeepStrictEqual(one, conditions.get(key))),
+    )
 
   async function listOf(conditions: Conditions): Promise<MeantList | undefined> {
     const kept = [...conditions.values()].filter((one) => typeof one === 'object')
@@ -104,9 +116,11 @@ async function firstFound(
       query: filtersToQuery(form, { filters: kept }),
     }
     const address = placedQuery(wider)
-    if (measured.has(address) || measured.size === MOST_MEASURED) return undefined
+    if (measured.has(address) || measured.size === MOST_MEASURED || isEmpty(conditions))
+      return undefined
     measured.add(address)
     const { total, isExact } = await measure(adType, address)
+    if (total === 0) empty.push(conditions)
     return { ...wider, total: isExact ? total : 0 }
   }
 

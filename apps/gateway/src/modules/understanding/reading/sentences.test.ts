@@ -32,6 +32,25 @@ describe('a sentence asks for what it names', () => {
   })
 })
 
+describe('verbs say what is asked for', () => {
+  expectReadings(understanding, [
+    ['обменяю легковую на грузовую с доплатой', 'truck exchange=true'],
+    ['меняю калину на приору', 'auto markId=Lada (ВАЗ) modelId=Priora exchange=true'],
+    ['обмен на камри', 'auto markId=Toyota modelId=Camry exchange=true'],
+    ['поменять масло', 'services typeId=Замена масла, плановое ТО'],
+    ['где поменять резину в казани', 'services typeId=Шиномонтаж city=kazan'],
+    [
+      'где починить печку в машине в твери',
+      'services typeId=Ремонт кондиционеров и отопителей city=tver «машине»',
+    ],
+  ])
+
+  it('what the buyer has is told to be left out', () => {
+    const [first] = understanding.understand('хочу поменять солярис на кроссовер с доплатой')
+    expect(first).toMatchObject({ adType: 'auto', text: '', leftOut: 'солярис' })
+  })
+})
+
 describe('alternatives may be of other marks', () => {
   expectReadings(understanding, [
     [
@@ -41,6 +60,8 @@ describe('alternatives may be of other marks', () => {
     ['тойота или хонда цивик', 'auto markId=Honda,Toyota modelId=Civic'],
     ['бмв 5 серии или ауди а6', 'auto markId=BMW,Audi modelId=5 серии,A6'],
     ['киа рио или хендай солярис', 'auto markId=Kia,Hyundai modelId=Rio,Solaris'],
+    ['жигули пятерка или семерка', 'auto markId=Lada (ВАЗ) modelId=2105,2107'],
+    ['мтз 82 с кун', 'special markId=МТЗ «Беларус» modelId=82,82Л,82.1,82.2,82.3,82П,82Р «кун»'],
   ])
 })
 
@@ -53,6 +74,11 @@ describe('an index says the engine, and a number what its words say', () => {
     ['нива 2121', 'auto markId=Lada (ВАЗ) modelId=2121 (4x4)'],
     ['нива 21213', 'auto markId=Lada (ВАЗ) modelId=2121 (4x4) generationId=21213'],
     ['мерседес gle coupe', 'auto markId=Mercedes-Benz modelId=GLE Coupé'],
+    ['камри 18-20 г', 'auto markId=Toyota modelId=Camry year=2018..2020'],
+    ['с 15 по 17 год солярис', 'auto markId=Hyundai modelId=Solaris year=2015..2017'],
+    ['калина до 150 тыщ', 'auto markId=Lada (ВАЗ) modelId=Kalina price=..150000'],
+    ['автошкола категория с', 'services typeId=Автошкола, инструктор «категория c»'],
+    ['электромобиль 400 км', 'auto fuel=Электро «400 км»'],
     ['электромобиль запас хода 500 км', 'auto fuel=Электро «запас хода 500 км»'],
   ])
 })

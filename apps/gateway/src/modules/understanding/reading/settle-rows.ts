@@ -1,12 +1,8 @@
 import type { Candidate, Known } from '../candidates/candidate.ts'
+import { type Beside, meantTogether } from './meant-together.ts'
 import { unique } from './unique.ts'
 
 type NamedRows = Extract<Candidate['meaning'], { kind: 'models' | 'generations' }> & Beside
-
-interface Beside {
-  /** Meant beside the name before it: "или". */
-  isAlternative: boolean
-}
 
 /** Names of marks, models and generations that a query holds, each with the rows that it may mean. */
 export interface ChosenRows {
@@ -32,31 +28,13 @@ export const FITS_PARENT = 4
 const FITS_AGAIN = 1.5
 /** A model beside a mark that is not its own: `Т-40 или ЮМЗ`. */
 const OF_OTHER = -1
-/** A further name of what is named already: `Волга 3110`. */
-const SAME_AGAIN = -2
 /** Another mark: `Урал или Днепр`. */
 const ANOTHER_MARK = -4
-/** Another model, which is seldom meant: most names of two words are one model's. */
-const ANOTHER = -6.9
 /** More marks than these are those of a country, which no number is a model of: "китайский минитрактор 24 лс". */
 const MOST_PARENTS = 6
 /** A mark that people know well is meant without being named. */
 export const KNOWN_MARK = 0.5
 const UNKNOWN_MARK = -2.5
-
-/** What several names have in common where they have; else all rows of all of them. */
-function meantTogether(named: readonly ({ ids: readonly string[] } & Beside)[], another = ANOTHER) {
-  let ids = new Set(named[0]?.ids)
-  let score = 0
-  let isOne = true
-  for (const { ids: more, isAlternative } of named.slice(1)) {
-    const common = more.filter((id) => ids.has(id))
-    if (!isAlternative) score += common.length > 0 ? SAME_AGAIN : another
-    isOne &&= common.length > 0
-    ids = common.length > 0 ? new Set(common) : new Set([...ids, ...more])
-  }
-  return { ids: [...ids], score, isOne }
-}
 
 /** Of the models of each mark those whose own name it is, where there are any. */
 function ownOf(ids: readonly string[], own: readonly string[], { markOf }: Known): string[] {
@@ -146,8 +124,8 @@ export function settleRows(chosen: ChosenRows, known: Known): SettledRows | unde
       if (chosen.marks.some(({ ids }) => !ids.some((id) => marks.includes(id)))) return undefined
     } else {
       if (chosen.models.some(({ needsParent }) => needsParent)) return undefined
-      const parts = together.isOne ? [{ ids: models, own: named[0]?.own ?? [] }] : named
-      const popular = parts.map(({ ids, own }) => likeliestMarks(ids, own, known))
+      const { parts } = together
+      const popular = parts.map(({ ids, own = [] }) => likeliestMarks(ids, own, known))
       models = parts.flatMap(({ ids }, place) =>
         ids.filter((id) => popular[place]?.includes(known.markOf(id) ?? '')),
       )
