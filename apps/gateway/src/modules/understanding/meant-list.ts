@@ -3,7 +3,7 @@ import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { filtersToQuery } from '@trassa/catalog/engine/filters/list-query'
 import { placedQuery } from '@trassa/catalog/urls/placed-query'
 import type { MeantList } from '@trassa/contracts/entities/understood'
-import { LONGEST_QUERY } from '@trassa/contracts/longest-query'
+import { LONGEST_TEXT } from '@trassa/contracts/longest-query'
 import { asksForHire, namedAsHired } from './candidates/hire-candidates.ts'
 import { leftOutWords } from './left-out-words.ts'
 import type { Measure } from './nearest/wider-list.ts'
@@ -40,6 +40,7 @@ const TENFOLD = 0.25
 
 interface ModelRows {
   markOf: (modelId: string) => string | undefined
+  modelOf: (generationId: string) => string | undefined
   modelName: (modelId: string) => string
 }
 
@@ -66,7 +67,7 @@ function waysOf(reading: Understood, hintedCity: string | undefined): [Way, ...W
   const place = named?.op === 'exact' ? String(named.value) : (hintedCity ?? null)
   const isHint = !named && place !== null
   const either = otherText === undefined ? text : `${text} или ${otherText}`
-  const words = either.length > LONGEST_QUERY ? text.slice(0, LONGEST_QUERY) : either
+  const words = either.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT) : either
   const hasMore = namesType || filters.some((filter) => filter !== named)
   const mayLeaveOut = words !== '' && hasMore && !reading.hasPartNumber
   const texts: Omit<Way, 'citySlug'>[] = []
@@ -107,7 +108,7 @@ const valuesOf = (filters: readonly Filter[], key: string): readonly (string | n
   filters.flatMap((filter) => (filter.key === key && filter.op === 'many' ? filter.values : []))
 
 /** Finds the lists that readings stand for. */
-export function createMeantLists(measure: Measure, { markOf, modelName }: ModelRows) {
+export function createMeantLists(measure: Measure, { markOf, modelOf, modelName }: ModelRows) {
   async function measured(reading: Live, way: Way): Promise<Meant> {
     const { citySlug, words, leftOut } = way
     const { adType, filters, namesType, unknown, score, corrected = null, hasPartNumber } = reading
@@ -151,7 +152,13 @@ export function createMeantLists(measure: Measure, { markOf, modelName }: ModelR
     const together = ['markId', 'modelId'].map((key): Filter => {
       return { key, op: 'many', values: [...valuesOf(values, key)] }
     })
-    const others = filters.filter(({ key }) => !['markId', 'modelId'].includes(key))
+    const others = filters
+      .filter(({ key }) => !['markId', 'modelId'].includes(key))
+      .flatMap((filter): Filter[] => {
+        if (filter.key !== 'generationId' || filter.op !== 'many') return [filter]
+        const ofKept = filter.values.filter((id) => !dropped.includes(modelOf(String(id)) ?? ''))
+        return ofKept.length > 0 ? [{ ...filter, values: ofKept }] : []
+      })
     const absent = unique(dropped.map((id) => modelName(String(id))))
     return { ...reading, filters: [...together, ...others], absent }
   }

@@ -48,8 +48,8 @@ export interface Understood {
 const WORTH_CORRECTING = 2
 /** Of reading a query and what it may have been meant for: some ten milliseconds. */
 const MOST_STEPS = 30_000
-/** Tokens that are read; what stands after them is text. */
-const MOST_TOKENS = 24
+/** Tokens that are read, each a bit of a mask. */
+const MOST_TOKENS = 30
 
 interface TypeCandidates {
   fields: TypeFields
@@ -70,7 +70,11 @@ export function createQueryReader(known: Known) {
   })
 
   function queryOf(plain: string): Query {
-    const tokens = tokensOf(plain).slice(0, MOST_TOKENS)
+    const all = tokensOf(plain)
+    // What asks for nothing takes no place in a long sentence.
+    const telling =
+      all.length > MOST_TOKENS ? all.filter(({ key }) => !known.named(key)?.isNoise) : all
+    const tokens = telling.slice(0, MOST_TOKENS)
     return { plain, tokens, spans: spansOf(plain, tokens, known) }
   }
 

@@ -21,6 +21,7 @@ function open() {
     market: async () => ({
       understand: () => [GRANTA],
       markOf: () => undefined,
+      modelOf: () => undefined,
       modelName: () => '',
       alike: {
         familyOf: (modelId) => [modelId],

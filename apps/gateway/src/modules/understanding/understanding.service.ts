@@ -35,7 +35,9 @@ export interface Typed {
 }
 
 interface Dependencies {
-  market: () => Promise<Pick<UnderstoodMarket, 'understand' | 'markOf' | 'modelName' | 'alike'>>
+  market: () => Promise<
+    Pick<UnderstoodMarket, 'understand' | 'markOf' | 'modelOf' | 'modelName' | 'alike'>
+  >
   search: { measure: Measure }
   /** Milliseconds of a clock that never goes back. */
   now?: () => number

@@ -44,7 +44,7 @@ export async function understandMarket(
   const marks = [...carMarks, ...vehicleMarks]
   const source = await inSlices(lexiconSource({ ...rows, marks }, names))
   const lexicon = await inSlices(makeLexicon(source))
-  const { markOf, modelWords, namesOf, spellings, vocabulary } = lexicon
+  const { markOf, modelOf, modelWords, namesOf, spellings, vocabulary } = lexicon
   const nameOf = (level: 'marks' | 'models', id: string) => namesOf(level, id)?.name ?? ''
   const modelName = (id: string): string => nameOf('models', id)
   const sets = markSets({ carMarks, vehicleMarks })
@@ -92,6 +92,6 @@ export async function understandMarket(
   }
   return {
     ...{ understand, understandWhole, isWord: vocabulary.has },
-    ...{ source, spellings, markOf, modelName, alike },
+    ...{ source, spellings, markOf, modelOf, modelName, alike },
   }
 }

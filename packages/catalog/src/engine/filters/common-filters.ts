@@ -1,4 +1,5 @@
 import { OWNER_ALIASES, OWNER_FILTER, RADIUS_OPTIONS } from '@trassa/contracts/enumerations/ads'
+import { LONGEST_TEXT } from '@trassa/contracts/longest-query'
 import type { FilterField, FormDefinition } from '../definition.ts'
 
 /** The owner filter's id that means "any" (spec §3). */
@@ -38,7 +39,7 @@ export const COMMON_FILTERS = [
     filter: 'exact',
   },
   { key: 'withPhoto', label: 'Только с фото', kind: { type: 'flag' }, filter: 'exact' },
-  { key: 'q', label: 'Поиск', kind: { type: 'text', maxLength: 100 }, filter: 'exact' },
+  { key: 'q', label: 'Поиск', kind: { type: 'text', maxLength: LONGEST_TEXT }, filter: 'exact' },
 ] as const satisfies FilterField[]
 
 export type CommonFilterKey = (typeof COMMON_FILTERS)[number]['key']

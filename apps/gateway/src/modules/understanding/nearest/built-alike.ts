@@ -87,12 +87,18 @@ function ofVolume(conditions: Conditions, { volumes }: BuiltAs): Conditions {
  * of its mark, of any year. Each with all that is asked for first, then with what is wanted most.
  */
 export function* builtAlike(exact: Conditions, built: BuiltAs, form: FormDefinition): Steps {
+  yield* builtAlikeWith(exact, built, form)
+  // Of a Fiat 500 with a folding roof the others as small.
+  if (exact.has('bodyType') && built.bodies.length > 0)
+    yield* builtAlikeWith(without(exact, 'bodyType'), built, form)
+}
+
+function* builtAlikeWith(exact: Conditions, built: BuiltAs, form: FormDefinition): Steps {
   const { ofYears, ofBody, isOfFew } = conditionsAsBuilt(exact, built, form)
   const isUnlike = built.bodies.every((body) => UNLIKE_BODIES.includes(body))
   const alike = CLASSES.find((some) => built.bodies.every((body) => some.includes(body)))
   const inClass = alike && !ofYears.has('bodyType') ? ofBodies(ofYears, alike) : undefined
-  const isMinor = (key: string) =>
-    exact.has(key) && key !== 'year' && !(key === 'bodyType' && asksForUsefulBody(exact))
+  const isMinor = (key: string) => exact.has(key) && key !== 'year' && key !== 'bodyType'
   const minor = minorKeys(exact, form).filter(isMinor)
   const unwanted = minor.filter((key) => !WANTED.has(key))
 

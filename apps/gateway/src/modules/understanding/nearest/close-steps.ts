@@ -13,7 +13,7 @@ import {
   without,
 } from './conditions.ts'
 import { besideGenerations, inEra, isOfOld } from './era.ts'
-import { type AlikeModels, anyOf, everFewer, type Steps } from './steps.ts'
+import { type AlikeModels, anyOf, everFewer, type Steps, withFewerWishes } from './steps.ts'
 
 /** Of a `PC200` first `PC200-8`, then all PC. */
 const FAMILY_WORDS = [3, 2, 1]
@@ -56,6 +56,8 @@ function* withinBudget(exact: Conditions, form: FormDefinition): Steps {
   if (!exact.has('markId')) return
   yield [anyModel]
   yield [without(anyModel, PLACE)]
+  // A light lorry of another body for the money is nearer than a heavy one of that body.
+  yield [without(exact, kindOf(form), PLACE)]
 }
 
 /** Kilometres around the city that is asked for. */
@@ -69,11 +71,8 @@ function* aroundCity(exact: Conditions): Steps {
 }
 
 /** Of the same thing: other numbers, models that are called alike, ever fewer of the minor conditions. */
-export function* closeSteps(
-  exact: Conditions,
-  { builtAs, familyOf, kinOf, namesakesOf, restylingsOf }: AlikeModels,
-  form: FormDefinition,
-): Steps {
+export function* closeSteps(exact: Conditions, alike: AlikeModels, form: FormDefinition): Steps {
+  const { builtAs, familyOf, kinOf, namesakesOf, restylingsOf } = alike
   const { isVehicle } = typeFields(form.adType)
   // Who wants an old car of a mark wants no new one.
   const isForOld = isOfOld(exact) && !exact.has('modelId')
@@ -92,8 +91,13 @@ export function* closeSteps(
   yield nearTo(exact)
   // Words say less than what is filtered by.
   if (exact.has('q') && exact.size > 1) {
-    yield [without(exact, 'q')]
-    yield nearTo(without(exact, 'q'))
+    const withoutText = without(exact, 'q')
+    if (isVehicle) {
+      yield* closeSteps(withoutText, alike, form)
+      return
+    }
+    yield [withoutText]
+    yield nearTo(withoutText)
   }
   // Another year and another price at once.
   const allNear = [...exact.keys()].reduce(
@@ -126,13 +130,11 @@ export function* closeSteps(
     }
   }
   if (!built) yield* ofRelatives()
-  const withoutText = exact.has('q') && isVehicle ? without(exact, 'q') : undefined
-  if (withoutText) yield withoutEach(withoutText)
   if (minor.length <= MOST_IN_PAIRS)
     yield minor.flatMap((one, place) =>
       minor.slice(place + 1).map((other) => without(exact, one, other)),
     )
-  yield [without(exact, ...minor)]
+  yield* withFewerWishes(exact, minor)
   if (built) {
     const restyled = widened(exact, 'generationId', (id) => restylingsOf(String(id)))
     if (restyled) yield* everFewer(restyled, minor)

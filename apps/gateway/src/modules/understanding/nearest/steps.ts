@@ -2,7 +2,7 @@ import type { Filter, ManyFilter } from '@trassa/catalog/engine/filters/filter'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { unique } from '../reading/unique.ts'
 import type { BuiltAs, NamedCars } from './built-as.ts'
-import { type Conditions, without } from './conditions.ts'
+import { type Conditions, PLACE, without } from './conditions.ts'
 
 /** Models that are called alike. */
 export interface AlikeModels {
@@ -34,6 +34,24 @@ export function* everFewer(conditions: Conditions, minor: readonly string[]): St
   yield [conditions]
   yield minor.map((key) => without(conditions, key))
   yield [without(conditions, ...minor)]
+}
+
+/** What is given up first, then next; what is not named here before all of them. */
+const WISHES: readonly string[] = [
+  'mileage',
+  PLACE,
+  'year',
+  'gearbox',
+  'price',
+  'fuel',
+  'drive',
+  'bodyType',
+]
+
+/** The list without the least important of the minor conditions, then without ever more of them. */
+export function* withFewerWishes(conditions: Conditions, minor: readonly string[]): Steps {
+  const givenUp = minor.toSorted((a, b) => WISHES.indexOf(a) - WISHES.indexOf(b))
+  for (const place of givenUp.keys()) yield [without(conditions, ...givenUp.slice(0, place + 1))]
 }
 
 export const anyOf = (key: string, values: readonly string[]): ManyFilter => ({

@@ -1,5 +1,6 @@
 import { plainSpelling } from '@trassa/catalog/names/spelling-key'
 import { withDigits } from '../numbers/spoken-numbers.ts'
+import { withVerbalNouns } from './verbal-nouns.ts'
 
 type Rewriting = readonly [written: RegExp, as: string | ((...groups: string[]) => string)]
 
@@ -32,13 +33,6 @@ const REWRITINGS: readonly Rewriting[] = [
   ],
   // "газ метан" is a fuel, no mark.
   [/(?<![а-я])газ[\s/-]+(метан|пропан)/g, '$1'],
-  // "где починить печку" asks for the service.
-  [/(?<![а-я])(?:от|по)?(?:ремонтировать|чинить|чинка)(?![а-я])/g, 'ремонт'],
-  // "поменять колодки" is no exchange.
-  [
-    /(?<![а-я])(?:поменять|заменить|сменить|менять|смена) (?=(?:масл|резин|шин|покрыш|кол[её]с|колодк|рем[её]?н|грм|стекл|лампоч|сцеплен|аккум|свеч|фильтр|жидкост|антифриз|тосол|амортиз|стойк|подшипник|сальник|прокладк)[а-я]*(?! на [а-яa-z]+ (?:с )?доплат))/g,
-    'замена ',
-  ],
   // A telephone number is one word, which no ad has: `8 (916) 123-45-67`; `8692-1030579` is of a part.
   [
     /(?!\d{4}-\d{7}(?!\d))(?:\+7|(?<!\d)[78])[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d\d[\s-]*\d\d(?!\d)/g,
@@ -53,6 +47,6 @@ export const plainQuery = (query: string): string =>
       // The two signatures of `replaceAll` take no union of text and function.
       (plain, [written, as]) =>
         typeof as === 'string' ? plain.replaceAll(written, as) : plain.replaceAll(written, as),
-      plainSpelling(query),
+      withVerbalNouns(plainSpelling(query)),
     ),
   )

@@ -157,13 +157,19 @@ export function settleRows(chosen: ChosenRows, known: Known): SettledRows | unde
     const isKnown = ({ needsParent }: NamedRows): boolean =>
       !needsParent || (needsParent === 'mark' && marks.length > 0)
     if (isAlone && !chosen.generations.every(isKnown)) return undefined
-    const together = meantTogether(named)
+    // "фокус 2 или астра h" names one of each model.
+    const together = meantTogether(named, hasAlternatives ? 0 : undefined)
     score +=
       together.score +
       (hasAlternatives || (isAlone && marks.length === 0) ? 0 : FITS_PARENT * named.length)
     generations = together.ids
     const parents = unique(generations.map(known.modelOf))
-    models = isAlone ? mostPopular('models', parents, known) : parents
+    // "смарт форту 2 или пежо 107": the other model has no generation of that name.
+    const beside = hasAlternatives
+      ? chosen.models.filter(({ ids }) => !ids.some((id) => parents.includes(id)))
+      : []
+    const others = models.filter((id) => beside.some(({ ids }) => ids.includes(id)))
+    models = isAlone ? mostPopular('models', parents, known) : [...parents, ...others]
     generations = generations.filter((id) => models.includes(known.modelOf(id) ?? ''))
     if (isAlone) marks = unique(models.map(known.markOf))
   }

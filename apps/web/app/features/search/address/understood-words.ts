@@ -1,5 +1,6 @@
 import { understoodQuery } from '@trassa/api-client/understood-query'
 import type { Understood } from '@trassa/contracts/entities/understood'
+import { LONGEST_TEXT } from '@trassa/contracts/longest-query'
 import { listHref } from '../../../shared/addresses/ad-addresses.ts'
 import { DEFAULT_AD_TYPE } from '../../../shared/addresses/default-type.ts'
 import type { LoadContext } from '../../../shared/api/route-loader.ts'
@@ -26,7 +27,7 @@ export async function meantHref(context: LoadContext, words: Words): Promise<str
   const understood = await understand(context, words).catch(() => undefined)
   return understood
     ? listHref({ ...understood.list, typed: q })
-    : listHref({ adType, citySlug, query: `q=${encodeURIComponent(q)}` })
+    : listHref({ adType, citySlug, query: `q=${encodeURIComponent(q.slice(0, LONGEST_TEXT))}` })
 }
 
 /** What the words were understood as that a list was found by, and what that leaves out of them. A list without it is still a list. */

@@ -2,6 +2,7 @@ import { formatNumber } from '@trassa/catalog/format/numbers'
 import { changesOfWords } from '@trassa/catalog/format/understood-words'
 import { subtypeOfAdType } from '@trassa/catalog/taxonomy/subtypes'
 import type { MeantList, Understood } from '@trassa/contracts/entities/understood'
+import { LONGEST_TEXT } from '@trassa/contracts/longest-query'
 import { Link } from 'react-router-dom'
 import { listHref } from '../../../shared/addresses/ad-addresses.ts'
 import { addressOf, type ListPage } from '../address/list-page.ts'
@@ -12,7 +13,11 @@ export default function TypedWords({ list }: { list: ListPage }) {
   const { typed, understood } = list
   if (typed === undefined) return null
   const { adType, citySlug, query } = addressOf(list)
-  const asText = { adType, citySlug, query: `q=${encodeURIComponent(typed)}` }
+  const asText = {
+    adType,
+    citySlug,
+    query: `q=${encodeURIComponent(typed.slice(0, LONGEST_TEXT))}`,
+  }
   const others = understood ? othersThan(adType, understood) : []
   return (
     <section aria-label="Как понят запрос" className="flex flex-col gap-2">
@@ -41,7 +46,7 @@ export default function TypedWords({ list }: { list: ListPage }) {
 /** Whether a list is that of the words as a text already. */
 function isTextAlone(query: string, typed: string): boolean {
   const parameters = new URLSearchParams(query)
-  return parameters.size === 1 && parameters.get('q') === typed
+  return parameters.size === 1 && parameters.get('q') === typed.slice(0, LONGEST_TEXT)
 }
 
 /** What else the words may mean than the list of this type. */
