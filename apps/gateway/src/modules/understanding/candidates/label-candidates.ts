@@ -20,6 +20,7 @@ const LABEL_IN_CAR = -1
 const LABEL_OF_AXLE = 2.5
 /** Services are for kinds of vehicles; such a word alone asks for the vehicle. */
 const LABEL_OF_PROFILE = 1
+const PRODUCER_ALONE = 0.5
 /** «Газ» is a mark before it is a fuel. */
 const LABEL_OF_MARK = 4
 /** What is to be done beside the service that is named: "эвакуатор перевезти ниву". */
@@ -157,6 +158,8 @@ function weightOf(span: LabelSpan, fields: TypeFields, spans: Spans): number {
   if (label.key === 'options')
     return isAccompanying ? LABEL : isAtHead ? OPTION_AT_HEAD : OPTION_ALONE
   if (label.key === 'profiles') return LABEL_OF_PROFILE
+  // "москвич в родной краске" asks for no part.
+  if (label.key === 'producer' && spans.parts === 0) return PRODUCER_ALONE
   if (label.key === 'fuel' && mask & spans.marks) return LABEL_OF_MARK
   if (label.key === 'drive' && size === 1) return isAxle(label, fields) ? AXLE_ALONE : LABEL_OF_AXLE
   return LABEL

@@ -46,7 +46,6 @@ it('in place of a generation those beside it are near, then others of its time; 
   const asked = await askedFor((measure) => closeList(golf, measure, { ...alike, builtAs }))
   const old = new Date().getFullYear() - 15
   expect(asked).toEqual([
-    'markId=5&modelId=51&generationId=512',
     'markId=5&modelId=51&yearFrom=1980&yearTo=1995',
     `markId=5&modelId=51&yearFrom=1975&yearTo=${old}`,
   ])

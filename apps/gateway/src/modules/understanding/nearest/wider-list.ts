@@ -108,7 +108,7 @@ async function firstFound(
   async function listOf(conditions: Conditions): Promise<MeantList | undefined> {
     const kept = [...conditions.values()].filter((one) => typeof one === 'object')
     // All ads of a type are near to nothing else.
-    if (kept.length === 0 && !namesType) return undefined
+    if (kept.every(({ key }) => key === RADIUS) && !namesType) return undefined
     const slug = conditions.get(PLACE)
     const wider = {
       adType,

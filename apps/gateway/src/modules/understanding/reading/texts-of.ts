@@ -64,7 +64,10 @@ const DECIMAL = new RegExp(DECIMALS.source)
 
 /** The other writing of a text with numbers of parts as makers write them, where they were typed in Cyrillic or without dividers. */
 function otherNumbers(text: string, otherText: string): string {
-  if (DECIMAL.test(text)) return otherText.replaceAll(DECIMALS, '$<whole>,$<part>')
+  if (DECIMAL.test(text)) {
+    const withComma = otherText.replaceAll(DECIMALS, '$<whole>,$<part>')
+    return otherText === text ? withComma : `${otherText} или ${withComma}`
+  }
   const made = mapWords(text, inItsLetters)
   if (made !== text) return mapWords(made, withDivider)
   // What has lost its dividers there is no word of the text.
