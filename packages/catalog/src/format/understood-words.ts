@@ -9,6 +9,6 @@ export function changesOfWords({
     ...(corrected === null ? [] : [`Показаны результаты для «${corrected}».`]),
     ...(ignored === ''
       ? []
-      : [`Слов «${ignored}» нет ни в одном из объявлений: показаны все остальные.`]),
+      : [`Показано без учёта ${ignored.includes(' ') ? 'слов' : 'слова'} «${ignored}».`]),
   ]
 }
