@@ -90,7 +90,7 @@ describe('a part or a service is chosen, not the vehicle that it is for', () => 
       'двигатель рав4 2.0',
       'auto_parts_car markId=Toyota modelId=RAV4 typeId=Двигатель в сборе «2.0»',
     ],
-    ['скупка битых авто ростов', 'services typeId=Выкуп city=rostov-na-donu «битых»'],
+    ['скупка битых авто ростов', 'services typeId=Выкуп city=rostov-na-donu'],
     [
       'рычаг нижний фокус',
       'auto_parts_car markId=Ford modelId=Focus typeId=Рычаг подвески «нижний»',
@@ -148,7 +148,7 @@ describe('the vehicle is chosen, not what it has or what else is said', () => {
 
 describe('of several parts the first one is meant, unless a name has both', () => {
   expectReadings(understanding, [
-    ['фильтр салона тойота', 'auto_parts_car markId=Toyota typeId=Фильтры «салона»'],
+    ['фильтр салона тойота', 'auto_parts_car markId=Toyota typeId=Фильтры «фильтр салона»'],
     [
       'ремень грм с роликами логан 8кл',
       'auto_parts_car markId=Renault modelId=Logan typeId=Ремень или цепь ГРМ «роликами 8кл»',
