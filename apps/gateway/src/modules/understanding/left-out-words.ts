@@ -8,8 +8,15 @@ import type { AdType } from '@trassa/contracts/enumerations/ads'
 const stemsOf = (text: string): string[] =>
   tokensOf(plainSpelling(text)).map((token) => stem(token.text))
 
+interface ListOfWords {
+  adType: AdType
+  filters: readonly Filter[]
+  /** Words that need not be told to be left out. */
+  said?: readonly string[]
+}
+
 /** Of words that a list leaves out those that its filters do not say: of "цепь 520" in a list of «Цепь, звёзды» the number. */
-export function leftOutWords(words: string, adType: AdType, filters: readonly Filter[]): string {
+export function leftOutWords(words: string, { adType, filters, said: ofList = [] }: ListOfWords) {
   if (words === '') return words
   const said = new Set(
     filterFields(formOf(adType)).flatMap(({ key, kind }) => {
@@ -21,6 +28,6 @@ export function leftOutWords(words: string, adType: AdType, filters: readonly Fi
   )
   return words
     .split(' ')
-    .filter((word) => !said.has(stem(plainSpelling(word))))
+    .filter((word) => !said.has(stem(plainSpelling(word))) && !ofList.includes(word))
     .join(' ')
 }

@@ -112,8 +112,11 @@ export function createMeantLists(measure: Measure, { markOf, modelOf, modelName 
   async function measured(reading: Live, way: Way): Promise<Meant> {
     const { citySlug, words, leftOut } = way
     const { adType, filters, namesType, unknown, score, corrected = null, hasPartNumber } = reading
+    // What is worked on is said by the kind of service; what is hired is not.
+    const isSaid = adType === 'services' && !filters.some(asksForHire)
+    const said = isSaid ? reading.chosenBy : []
     const ignored = [
-      leftOutWords(leftOut, adType, filters),
+      leftOutWords(leftOut, { adType, filters, said }),
       reading.leftOut,
       ...(reading.absent ?? []),
     ]

@@ -35,6 +35,8 @@ export interface Understood {
   named?: () => readonly NamedText[]
   /** The words that ask for nothing which ads say: "для новичка". */
   leftOut: string
+  /** The words of the text by which a value of a filter was chosen: "автокрана". */
+  chosenBy: readonly string[]
   /** The text holds the number of a part, beside which nothing else is meant. */
   hasPartNumber: boolean
   /** How many words mean nothing. */
@@ -98,7 +100,7 @@ export function createQueryReader(known: Known) {
     const texts = textsOf(query, known)
     return found
       .map(({ reading, score }): Understood => {
-        const { fields, filters, namesType, covered, leftOut } = reading
+        const { fields, filters, namesType, covered, leftOut, chosenBy } = reading
         const written = texts.of(covered)
         return {
           adType: fields.adType,
@@ -107,6 +109,7 @@ export function createQueryReader(known: Known) {
           ...written,
           ...(written.text !== '' && { named: () => texts.namesIn(covered, fields) }),
           leftOut: unread(query, ~leftOut).join(' '),
+          chosenBy: unread(query, ~chosenBy),
           hasPartNumber: spans.numbers.some(
             (one) => isPartNumber(one) && (one.mask & covered) === 0,
           ),

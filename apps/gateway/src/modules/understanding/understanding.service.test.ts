@@ -9,6 +9,7 @@ const GRANTA = {
   text: 'гранта',
   hasPartNumber: false,
   leftOut: '',
+  chosenBy: [],
   unknown: 0,
   score: 0,
 }

@@ -165,7 +165,11 @@ function withoutText(list: Meant): Meant {
   query.delete('q')
   if (text === '' || query.size === 0 || HAS_CODE.test(text)) return list
   const { filters } = parseFilters(formOf(list.adType), query)
-  return { ...list, query: query.toString(), ignored: leftOutWords(text, list.adType, filters) }
+  return {
+    ...list,
+    query: query.toString(),
+    ignored: leftOutWords(text, { adType: list.adType, filters }),
+  }
 }
 
 /** A reading whose words are all looked for as a text. */
@@ -176,6 +180,7 @@ const asText = ({ adType }: Understood, { q, score }: { q: string; score: number
     namesType: false,
     text: q,
     leftOut: '',
+    chosenBy: [],
     hasPartNumber: false,
     unknown: 0,
     score,

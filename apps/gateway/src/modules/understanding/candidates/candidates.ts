@@ -12,6 +12,7 @@ import { numberCandidates } from './number-candidates.ts'
 import { rowCandidates } from './row-candidates.ts'
 import { sameWords } from './same-words.ts'
 import { restylingCandidates, wordCandidates } from './word-candidates.ts'
+import { workCandidates } from './work-candidates.ts'
 
 const REFUSING = 0.5
 const INTENT = 0.3
@@ -34,6 +35,7 @@ export function candidatesOf(spans: Spans, fields: TypeFields, known: Known): Ca
     ...engineCandidates(fields, spans, known),
     ...purposeCandidates(fields, spans),
     ...hireCandidates(fields, spans),
+    ...workCandidates(fields, spans),
     ...restylingCandidates(spans, fields),
     ...spans.numbers.flatMap((match) => numberCandidates(match, fields)),
   ]

@@ -130,7 +130,16 @@ const likeliestFirst = (candidates: readonly Candidate[]): Candidate[] =>
 /** All words are text. */
 function nothingRead(fields: TypeFields, costs: readonly number[]): Reading {
   const score = costs.reduce((sum, cost) => sum - cost, 0)
-  return { fields, score, filters: [], namesType: false, covered: 0, leftOut: 0, known: 0 }
+  return {
+    fields,
+    score,
+    filters: [],
+    namesType: false,
+    covered: 0,
+    leftOut: 0,
+    known: 0,
+    chosenBy: 0,
+  }
 }
 
 function sizeOf(mask: number): number {

@@ -32,6 +32,7 @@ export const NOTHING_CHOSEN: Chosen = {
   covered: 0,
   leftOut: 0,
   known: 0,
+  chosenBy: 0,
 }
 
 /** What was chosen, and one candidate more. */
@@ -44,6 +45,7 @@ export function withCandidate(chosen: Chosen, candidate: Candidate, bonuses: Bon
     covered: staysInText ? chosen.covered : chosen.covered | mask,
     leftOut: isLeftOut ? chosen.leftOut | mask : chosen.leftOut,
     known: chosen.known | mask,
+    chosenBy: staysInText && meaning.kind === 'filters' ? chosen.chosenBy | mask : chosen.chosenBy,
   }
   switch (meaning.kind) {
     case 'marks':

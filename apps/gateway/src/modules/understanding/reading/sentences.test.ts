@@ -36,6 +36,16 @@ describe('verbs say what is asked for', () => {
   expectReadings(understanding, [
     ['обменяю легковую на грузовую с доплатой', 'truck exchange=true'],
     ['меняю калину на приору', 'auto markId=Lada (ВАЗ) modelId=Priora exchange=true'],
+    ['регулировка фар', 'services typeId=Автоэлектрик «регулировка фар»'],
+    [
+      'поменять рычаги казань',
+      'services typeId=Ремонт подвески и рулевого city=kazan «замена рычаги»',
+    ],
+    ['покрасить бампер ярославль', 'services typeId=Покраска city=yaroslavl «бампер»'],
+    [
+      'нанять самосвал',
+      'services typeId=Аренда грузовиков и автобусов,Аренда спецтехники,Самосвал, вывоз мусора и грунта «самосвал»',
+    ],
     ['обмен на камри', 'auto markId=Toyota modelId=Camry exchange=true'],
     ['поменять масло', 'services typeId=Замена масла, плановое ТО'],
     ['где поменять резину в казани', 'services typeId=Шиномонтаж city=kazan'],

@@ -17,6 +17,8 @@ export interface Reading {
   leftOut: number
   /** The tokens that mean something, in the text too. */
   known: number
+  /** Those of the text by which a value of a filter was chosen. */
+  chosenBy: number
 }
 
 /** One more value of a filter that has one. */
@@ -36,6 +38,7 @@ export interface Chosen extends ChosenRows {
   covered: number
   leftOut: number
   known: number
+  chosenBy: number
 }
 
 type ChosenFilter = Filter & Pick<Candidate, 'isAlternative'>
@@ -63,8 +66,8 @@ export function settleReading(
       score += isSeldomSecond(fields, other, filter) ? SECOND_OF_GOODS : SECOND_VALUE
     filters.set(filter.key, both ?? filter)
   }
-  const { namesType, covered, leftOut, known: meaning } = chosen
-  const read = { namesType, covered, leftOut, known: meaning }
+  const { namesType, covered, leftOut, known: meaning, chosenBy } = chosen
+  const read = { namesType, covered, leftOut, known: meaning, chosenBy }
   return { fields, score, filters: [...filters.values()], ...read }
 }
 

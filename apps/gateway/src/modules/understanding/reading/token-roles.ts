@@ -21,6 +21,8 @@ export interface TokenRoles {
   alternative: number
   /** Words for hiring something: "аренда экскаватора". */
   hire: number
+  /** Words for working on something: "регулировка фар". */
+  work: number
   /** What the buyer means to do with it: "чтобы возить рассаду". */
   intent: number
   /** What the buyer has and would give for it: "солярис" of "меняю солярис на кроссовер". */
@@ -29,6 +31,8 @@ export interface TokenRoles {
 
 const WITH = new Set(['с', 'со', 'есть', 'имеется'])
 const HIRE = /^(?:аренд|прокат|напрокат)/
+const WORK =
+  /^(?:замен|установк|ремонт|промывк|регулировк|чистк|прочистк|настройк|переборк|восстановлени|проточк|расточк|шлифовк|притирк|дефектовк)/
 /** An adjective after "с". */
 const OF_WHAT_KIND = /(?:[иы]ми?|[оеё]й)$/
 const MOTOR = /^(?:мотор|двигател|движк|двс)/
@@ -66,6 +70,7 @@ export function tokenRoles(
     refused: 0,
     alternative: 0,
     hire: 0,
+    work: 0,
     intent: 0,
     given: 0,
   }
@@ -133,6 +138,8 @@ export function tokenRoles(
       roles.chassis |= bit(place + 1) | bit(place + 2)
     if (place > 0 && isNegation(textAt(place - 1))) roles.negated |= bit(place)
     if (HIRE.test(text)) roles.hire |= bit(place)
+    // "мотор после ремонта" is for sale.
+    if (WORK.test(text) && textAt(place - 1) !== 'после') roles.work |= bit(place)
     if (EXCEPT.has(text)) refuseFrom(place + 1)
     if (text === 'не' && REFUSED.has(textAt(place + 1))) refuseBefore(place, 2)
     if (text === 'нет' && isLabelBefore(place)) refuseBefore(place, 1)
