@@ -34,7 +34,7 @@ export function candidatesOf(spans: Spans, fields: TypeFields, known: Known): Ca
     ...boltCandidates(fields, spans, known),
     ...engineCandidates(fields, spans, known),
     ...purposeCandidates(fields, spans),
-    ...hireCandidates(fields, spans),
+    ...hireCandidates(fields, spans, known),
     ...workCandidates(fields, spans),
     ...restylingCandidates(spans, fields),
     ...spans.numbers.flatMap((match) => numberCandidates(match, fields)),

@@ -1,8 +1,8 @@
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { type NamedLabel, TYPE_KEY } from '../lexicon/labels.ts'
-import type { TypeFields } from '../reading/type-fields.ts'
-import type { Candidate, Spans } from './candidate.ts'
+import { type TypeFields, typeFields } from '../reading/type-fields.ts'
+import type { Candidate, Known, NamedSpan, Spans } from './candidate.ts'
 
 const TOWING = 101
 const CARS = 801
@@ -11,7 +11,7 @@ const MACHINES = 803
 const MOTO_AND_BOATS = 804
 /** Kinds of services that have the name of what is hired. */
 const NAMED: readonly (readonly [RegExp, number])[] = [
-  [/автокран/i, 904],
+  [/^(?:авто)?кран(?!-)|автокран/i, 904],
   [/манипулятор/i, 905],
   [/экскаватор|погрузчик/i, 906],
   [/самосвал/i, 907],
@@ -67,10 +67,24 @@ export function namedAsHired(filter: Filter): Filter | undefined {
 export const asksForHire = (filter: Filter): boolean =>
   filter.key === 'typeId' && filter.op === 'many' && filter.values.some((kind) => OF_MANY.has(kind))
 
+/** Who hires out the vehicles of a maker: "аренда солярис". */
+function kindsOfMaker(
+  { named: { marks }, models }: Pick<NamedSpan, 'named' | 'models'>,
+  known: Pick<Known, 'marksOf'>,
+): number[] {
+  const makers = models.all.length > 0 ? models.all.map(({ markId }) => markId) : marks
+  const kinds = Object.entries(HIRE_OF).flatMap(([type, kind]) => {
+    const own = known.marksOf(typeFields(type as AdType))
+    return makers.some((id) => own.has(id)) ? [kind] : []
+  })
+  return [...new Set(kinds)].toSorted()
+}
+
 /** What is hired says who hires it out, and stays in the text: "аренда ямобура", "автокран напрокат". */
 export function hireCandidates(
   { adType }: TypeFields,
   { roles, labels, named, head }: Spans,
+  known: Pick<Known, 'marksOf'>,
 ): Candidate[] {
   if (adType !== 'services' || roles.hire === 0) return []
   const hire = (mask: number, weight: number, values: number[]): Candidate => {
@@ -102,7 +116,9 @@ export function hireCandidates(
     ({ mask, named: { marks, models } }) =>
       marks.length + models.length > 0 && !(mask & roles.hire) && !kindsOf.has(mask),
   )
-  const makers = rows.map(({ mask }): Candidate => {
+  const makers = rows.map(({ mask, ...row }): Candidate => {
+    const kinds = hired.length === 0 ? kindsOfMaker(row, known) : []
+    if (kinds.length > 0) return { ...hire(mask, MAKER, kinds), staysInText: true }
     return { mask, weight: MAKER, staysInText: true, meaning: { kind: 'noise' } }
   })
   return [

@@ -158,6 +158,8 @@ function weightOf(span: LabelSpan, fields: TypeFields, spans: Spans): number {
   if (label.key === 'options')
     return isAccompanying ? LABEL : isAtHead ? OPTION_AT_HEAD : OPTION_ALONE
   if (label.key === 'profiles') return LABEL_OF_PROFILE
+  // "фургон для доставки" is no offer to deliver.
+  if (label.key === 'delivery' && first & roles.purpose) return LABEL + VEHICLE_BESIDE
   // "москвич в родной краске" asks for no part.
   if (label.key === 'producer' && spans.parts === 0) return PRODUCER_ALONE
   if (label.key === 'fuel' && mask & spans.marks) return LABEL_OF_MARK

@@ -62,7 +62,8 @@ export const YEAR_RULES: NumberRule[] = [
       String.raw`${NOT_OLDER}\s*(?<year>${FOUR}|\d\d(?!\d)(?=\s*${WORD}))\s*(?:${WORD})?`,
       'g',
     ),
-    read: ({ year }) => bounded(year, true, SURE + 1),
+    // More than the year alone and what else "новее" means.
+    read: ({ year }) => bounded(year, true, SURE + 6),
   },
   {
     // "2000х годов", "90-е"
@@ -79,7 +80,6 @@ export const YEAR_RULES: NumberRule[] = [
       String.raw`(?<year>${FOUR})\s*(?:${WORD})?\s*(?:\+|и (?:новее|моложе|выше|позже)|новее|от\s*$)`,
       'g',
     ),
-    // More than the year alone and what else "новее" means.
     read: ({ year }) => bounded(year, true, SURE + 6),
   },
   {
@@ -91,7 +91,7 @@ export const YEAR_RULES: NumberRule[] = [
   },
   {
     pattern: new RegExp(String.raw`${NOT_NEWER}\s*(?<year>${FOUR})\s*(?:${WORD})?`, 'g'),
-    read: ({ year }) => bounded(year, false, SURE + 1),
+    read: ({ year }) => bounded(year, false, SURE + 6),
   },
   {
     pattern: new RegExp(String.raw`(?<year>${FOUR}|\d\d(?!\d))\s*${WORD}`, 'g'),

@@ -33,6 +33,8 @@ const WITH = new Set(['с', 'со', 'есть', 'имеется'])
 const HIRE = /^(?:аренд|прокат|напрокат)/
 const WORK =
   /^(?:замен|установк|ремонт|промывк|регулировк|чистк|прочистк|настройк|переборк|восстановлени|проточк|расточк|шлифовк|притирк|дефектовк)/
+const CREW = /^(?:водител|машинист|оператор|экипаж|крановщик)/
+const TERM = /^(?:час|день|сутк|смену|недел|месяц)/
 /** An adjective after "с". */
 const OF_WHAT_KIND = /(?:[иы]ми?|[оеё]й)$/
 const MOTOR = /^(?:мотор|двигател|движк|двс)/
@@ -138,6 +140,10 @@ export function tokenRoles(
       roles.chassis |= bit(place + 1) | bit(place + 2)
     if (place > 0 && isNegation(textAt(place - 1))) roles.negated |= bit(place)
     if (HIRE.test(text)) roles.hire |= bit(place)
+    // "самосвал с водителем", "кран на час"
+    const isCrew = WITH.has(textAt(place - 1)) && CREW.test(text)
+    if (isCrew || (textAt(place - 1) === 'на' && TERM.test(text)))
+      roles.hire |= maskFrom(place - 1, 2)
     // "мотор после ремонта" is for sale.
     if (WORK.test(text) && textAt(place - 1) !== 'после') roles.work |= bit(place)
     if (EXCEPT.has(text)) refuseFrom(place + 1)
