@@ -4,7 +4,7 @@ import { filtersToQuery } from '@trassa/catalog/engine/filters/list-query'
 import { placedQuery } from '@trassa/catalog/urls/placed-query'
 import type { MeantList } from '@trassa/contracts/entities/understood'
 import { LONGEST_TEXT } from '@trassa/contracts/longest-query'
-import { asksForHire, namedAsHired } from './candidates/hire-candidates.ts'
+import { asksForHire, asksForMachines, namedAsHired } from './candidates/hire-candidates.ts'
 import { leftOutWords } from './left-out-words.ts'
 import type { Measure } from './nearest/wider-list.ts'
 import { typeFields } from './reading/type-fields.ts'
@@ -168,16 +168,22 @@ export function createMeantLists(measure: Measure, { markOf, modelOf, modelName 
 
   /** What is hired is not left out for the place: "аренда автокрана екатеринбург" is no hire of a loader there. */
   async function hiredElsewhere(reading: Live, first: Way): Promise<Meant | undefined> {
-    const { adType, filters, text } = reading
+    const { adType, filters, text, chosenBy } = reading
     if (adType !== 'services' || text === '' || !filters.some(asksForHire)) return undefined
     const isNamed = filters.some(namedAsHired)
     if (isNamed) {
       const narrower = filters.map((filter) => namedAsHired(filter) ?? filter)
       return measured({ ...reading, filters: narrower }, { ...first, words: '', leftOut: text })
     }
-    const anywhere =
-      first.citySlug !== null && (await measured(reading, { ...first, citySlug: null }))
-    return anywhere && isFound(anywhere) ? measured(reading, first) : undefined
+    const noun = chosenBy.join(' ')
+    if (noun === '') return undefined
+    const rest = text.split(' ').filter((word) => !chosenBy.includes(word))
+    const here = { ...first, words: noun, leftOut: rest.join(' ') }
+    const foundHere = await measured(reading, here)
+    if (isFound(foundHere)) return foundHere
+    const anywhere = await measured(reading, { ...here, citySlug: null })
+    // A firm that hires out machines has many kinds of them.
+    return isFound(anywhere) || !filters.some(asksForMachines) ? foundHere : undefined
   }
 
   return {

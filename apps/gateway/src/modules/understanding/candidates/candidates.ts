@@ -9,6 +9,7 @@ import { hireCandidates } from './hire-candidates.ts'
 import { carrierCandidates } from './implements.ts'
 import { labelCandidate } from './label-candidates.ts'
 import { numberCandidates } from './number-candidates.ts'
+import { partsOfMotors } from './parts-of-motors.ts'
 import { rowCandidates } from './row-candidates.ts'
 import { sameWords } from './same-words.ts'
 import { restylingCandidates, wordCandidates } from './word-candidates.ts'
@@ -27,8 +28,11 @@ export function candidatesOf(spans: Spans, fields: TypeFields, known: Known): Ca
       .filter(({ mask }) => !(mask & carried))
       .flatMap((span) => rowCandidates(span, fields, { known, spans })),
     ...carriers,
-    ...sameWords(
-      (spans.labels.get(fields.adType) ?? []).map((span) => labelCandidate(span, fields, spans)),
+    ...partsOfMotors(
+      sameWords(
+        (spans.labels.get(fields.adType) ?? []).map((span) => labelCandidate(span, fields, spans)),
+        fields,
+      ),
       fields,
     ),
     ...boltCandidates(fields, spans, known),
@@ -49,10 +53,16 @@ export function candidatesOf(spans: Spans, fields: TypeFields, known: Known): Ca
   const purposes = roles.isFor & ~union(spans.named) & ~spans.labelled
   for (let rest = roles.intent | roles.given | purposes; rest !== 0; rest &= rest - 1)
     meant.push({ mask: firstOf(rest), weight: INTENT, isLeftOut: true, meaning: { kind: 'noise' } })
-  return meant.map((candidate) =>
-    firstOf(candidate.mask) & roles.alternative ? { ...candidate, isAlternative: true } : candidate,
-  )
+  return meant.map((candidate): Candidate => {
+    if (!(firstOf(candidate.mask) & roles.alternative)) return candidate
+    // A list is of one place: "в москве или владимире".
+    if (candidate.meaning.kind === 'filters' && candidate.meaning.filters.some(isPlace))
+      return { ...candidate, isLeftOut: true, meaning: { kind: 'noise' } }
+    return { ...candidate, isAlternative: true }
+  })
 }
+
+const isPlace = ({ key }: { key: string }): boolean => key === 'city'
 
 /** "автомастерская на базе урал" is that truck, an "автокран на базе камаз" a machine. */
 const isBodyOnChassis = ({ labels }: Spans, { adType, kind }: TypeFields): boolean =>

@@ -65,7 +65,14 @@ export function namedAsHired(filter: Filter): Filter | undefined {
 
 /** Whether a filter asks for kinds of services that hire out many things. */
 export const asksForHire = (filter: Filter): boolean =>
-  filter.key === 'typeId' && filter.op === 'many' && filter.values.some((kind) => OF_MANY.has(kind))
+  filter.key === 'typeId' &&
+  filter.op === 'many' &&
+  filter.values.length < ALL.length &&
+  filter.values.some((kind) => OF_MANY.has(kind))
+
+/** Whether machines are hired. */
+export const asksForMachines = (filter: Filter): boolean =>
+  filter.key === 'typeId' && filter.op === 'many' && filter.values.includes(MACHINES)
 
 /** Who hires out the vehicles of a maker: "аренда солярис". */
 function kindsOfMaker(

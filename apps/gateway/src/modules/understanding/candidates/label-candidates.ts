@@ -20,7 +20,7 @@ const LABEL_IN_CAR = -1
 const LABEL_OF_AXLE = 2.5
 /** Services are for kinds of vehicles; such a word alone asks for the vehicle. */
 const LABEL_OF_PROFILE = 1
-const PRODUCER_ALONE = 0.5
+const OF_GOODS_ALONE = 0.5
 /** «Газ» is a mark before it is a fuel. */
 const LABEL_OF_MARK = 4
 /** What is to be done beside the service that is named: "эвакуатор перевезти ниву". */
@@ -110,6 +110,9 @@ const isInModel = ({ mask, label }: LabelSpan, { named, marks }: Spans): boolean
       (span.named.ownModels.length > 0 || (label.key === 'bodyType' && span.models.all.length > 0)),
   )
 
+/** Filters of goods that say nothing of what is meant. */
+const OF_ANY_GOODS: ReadonlySet<string> = new Set(['producer', 'condition'])
+
 /** Filters that say what kind of goods is meant. */
 const KINDS_OF_GOODS: ReadonlySet<string> = new Set(['typeId', 'rim', 'seasonality'])
 
@@ -160,8 +163,8 @@ function weightOf(span: LabelSpan, fields: TypeFields, spans: Spans): number {
   if (label.key === 'profiles') return LABEL_OF_PROFILE
   // "фургон для доставки" is no offer to deliver.
   if (label.key === 'delivery' && first & roles.purpose) return LABEL + VEHICLE_BESIDE
-  // "москвич в родной краске" asks for no part.
-  if (label.key === 'producer' && spans.parts === 0) return PRODUCER_ALONE
+  // "москвич в родной краске", "для семьи новое": nothing asks for a part.
+  if (OF_ANY_GOODS.has(label.key) && fields.isGoods && spans.parts === 0) return OF_GOODS_ALONE
   if (label.key === 'fuel' && mask & spans.marks) return LABEL_OF_MARK
   if (label.key === 'drive' && size === 1) return isAxle(label, fields) ? AXLE_ALONE : LABEL_OF_AXLE
   return LABEL

@@ -114,8 +114,7 @@ function* builtAlikeWith(exact: Conditions, built: BuiltAs, form: FormDefinition
     return unwanted.includes('volume') ? ofVolume(some, built) : some
   }
   const ofMark = [
-    ...(isElectricToo(built) ? [ofVolume(ofBody, built)] : []),
-    ofBody,
+    ofVolume(ofBody, built),
     ...(isOfFew && isUnlike ? [likeBody, ...ofAnyYear(ofBody)] : []),
     ...(inClass ? [inClass] : []),
   ]
@@ -127,7 +126,7 @@ function* builtAlikeWith(exact: Conditions, built: BuiltAs, form: FormDefinition
       ]
     : []
   const ofEra = inClass ? [ofVolume(ofCountry(inEra(inClass, built), built), built)] : []
-  const further = [...(inClass ? ofAnyYear(inClass) : []), ...(isOfFew ? [ofYears] : [])]
+  const further = [ofBody, ...(inClass ? ofAnyYear(inClass) : []), ...(isOfFew ? [ofYears] : [])]
 
   for (const list of ofMark) yield [list]
   for (const list of ofMark) yield [without(list, ...unwanted)]
@@ -137,10 +136,6 @@ function* builtAlikeWith(exact: Conditions, built: BuiltAs, form: FormDefinition
 
 export const isOfUnlikeFuel = ({ fuels }: BuiltAs): boolean =>
   fuels.length > 0 && fuels.every((fuel) => UNLIKE_FUELS.includes(fuel))
-
-const ELECTRIC = 4
-/** Whether a few of them are electric: those with an engine are most alike. */
-const isElectricToo = ({ fuels }: BuiltAs): boolean => fuels.includes(ELECTRIC) && fuels.length > 1
 
 /** Where there are none of its mark: cars of any mark with its body, years and fuel, then with ever less of that. */
 export function* builtAlikeOfAnyMark(

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
+import { asksForHire } from '../candidates/hire-candidates.ts'
 import { typeFields } from '../reading/type-fields.ts'
 import { isNeed, kindOf, minorKeys } from './asked-things.ts'
 import { withNamesakes } from './called-so.ts'
@@ -88,6 +89,11 @@ export function* closeSteps(exact: Conditions, alike: AlikeModels, form: FormDef
   const nearTo = (conditions: Conditions) =>
     [...conditions.keys()].flatMap((key) => loosened(conditions, key, form) ?? [])
   yield* aroundCity(exact)
+  // The crane that is hired elsewhere before the loader here.
+  const isHire =
+    form.adType === 'services' &&
+    [...exact.values()].some((one) => typeof one === 'object' && asksForHire(one))
+  if (isHire) yield [without(exact, PLACE)]
   yield nearTo(exact)
   // Words say less than what is filtered by.
   if (exact.has('q') && exact.size > 1) {

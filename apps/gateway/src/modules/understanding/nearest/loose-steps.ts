@@ -111,8 +111,6 @@ export function* looseSteps(
   if (isNeed(form) && exact.has(kindOf(form))) {
     yield [anyModel]
     yield [anyMark]
-    // Of a lorry without its body, where none has it.
-    if (exact.has('modelId')) yield [without(exact, kindOf(form), ...minorKeys(exact, form))]
   }
   if (group && !exact.has('modelId')) yield [group]
   if (isVehicle && exact.has('markId')) yield* usuallyAlike(exact, alike, form)

@@ -3,6 +3,7 @@ import type { MeantList } from '@trassa/contracts/entities/understood'
 import { COUNTING_MS, isOtherThing, likelihood, type Meant } from '../meant-list.ts'
 import { ABOUT_AS_LIKELY, asksFor, asksForRow, isAlike } from '../other-meanings.ts'
 import { typeFields } from '../reading/type-fields.ts'
+import { isNeed } from './asked-things.ts'
 import { optionsIn } from './conditions.ts'
 import type { AlikeModels } from './steps.ts'
 import {
@@ -13,10 +14,14 @@ import {
   relatedList,
   saysThing,
   wholeType,
+  withoutKindList,
 } from './wider-list.ts'
 
 /** Another empty one is as likely. */
 const AS_LIKELY = 2.5
+
+/** Of another type a kind of the same name: a vacuum truck among lorries and among machines. */
+const ALSO_A_NEED = 5
 
 interface Dependencies {
   measure: Measure
@@ -100,6 +105,20 @@ export async function nearestTo(
     )
   const likelyAndAlike: Way = () => likelyToo.find((one) => isAlike(one, empty) && losesNoWord(one))
   const closeToOthers: Way = () => firstMade(emptyToo, closeTo)
+  // A vacuum truck of any maker is among machines, too.
+  const sameNeedOfOtherType: Way = () =>
+    firstMade(
+      others.filter(
+        (one) =>
+          one.total === 0 &&
+          isWithin(one, ALSO_A_NEED) &&
+          isNeed(formOf(one.adType)) &&
+          asksForKind(one) &&
+          asksForKind(empty),
+      ),
+      (one) => looseList(one, measure, alike),
+    )
+  const otherKinds: Way = () => withoutKindList(empty, measure)
   // "каток вибрационный 12 тонн" is no roller of a field, beside which two words mean nothing.
   const losesNoWord = (one: Meant) => one.unmatched <= empty.unmatched
   const likely: Way = () => likelyToo.find(losesNoWord)
@@ -128,6 +147,8 @@ export async function nearestTo(
     otherModels,
     likelyAndAlike,
     closeToOthers,
+    sameNeedOfOtherType,
+    otherKinds,
     likely,
     related,
     unlikelyOfModel,
@@ -143,6 +164,9 @@ const measuredUntil =
   (until: number, measure: Measure): Measure =>
   async (adType, query) =>
     performance.now() > until ? { total: 0, isExact: true } : measure(adType, query)
+
+const asksForKind = ({ adType, query }: MeantList): boolean =>
+  new URLSearchParams(query).has(typeFields(adType).kind ?? '')
 
 /** The name of the one kind of things that a list asks for, whatever their mark; empty where there is none, and beside a mark. */
 function kindOf({ adType, query }: MeantList): string {

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { typeFields } from '../reading/type-fields.ts'
-import { fitsOneMark, isNeed, kindOf, SIZES } from './asked-things.ts'
+import { fitsOneMark, isNeed, kindOf, minorKeys, SIZES } from './asked-things.ts'
 import { type Conditions, garageIn, groupIn, PLACE, widened, without } from './conditions.ts'
 import type { Steps } from './steps.ts'
 
@@ -31,6 +31,12 @@ export function* relatedSteps(exact: Conditions, form: FormDefinition): Steps {
   const bodies = new Map([...exact].filter(([key]) => key === 'bodyType'))
   const alike = widened(bodies, 'bodyType', (body) => ALIKE_BODIES[body] ?? [])
   if (alike && form.adType === 'auto') yield [alike]
+}
+
+/** Of a lorry the list without its body, where nothing has it. */
+export function* withoutKindSteps(exact: Conditions, form: FormDefinition): Steps {
+  if (isNeed(form) && exact.has(kindOf(form)) && exact.has('modelId'))
+    yield [without(exact, kindOf(form), ...minorKeys(exact, form))]
 }
 
 /** Lists of any mark with what else is asked for: electric cars. */

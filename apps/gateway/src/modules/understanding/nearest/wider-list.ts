@@ -12,7 +12,7 @@ import { calledSoSteps } from './called-so.ts'
 import { closeSteps } from './close-steps.ts'
 import { type Conditions, PLACE, RADIUS } from './conditions.ts'
 import { looseSteps } from './loose-steps.ts'
-import { propertySteps, relatedSteps } from './related-steps.ts'
+import { propertySteps, relatedSteps, withoutKindSteps } from './related-steps.ts'
 import type { AlikeModels, Steps } from './steps.ts'
 
 /** How many ads the list of a query string holds, and whether they have all words of its text as they are written. */
@@ -55,6 +55,10 @@ export const looseList = listBy(looseSteps)
 /** The list of things of the same group, or of the same mark; `null` where there are none. */
 export const relatedList = (exact: AskedList, measure: Measure): Promise<MeantList | null> =>
   firstFound(exact, measure, (conditions) => relatedSteps(conditions, formOf(exact.adType)))
+
+/** The list of the same models without their kind; `null` where there are none. */
+export const withoutKindList = (exact: AskedList, measure: Measure): Promise<MeantList | null> =>
+  firstFound(exact, measure, (conditions) => withoutKindSteps(conditions, formOf(exact.adType)))
 
 /** The list of other things with the same properties; `null` where there are none. */
 export const propertyList = (exact: AskedList, measure: Measure): Promise<MeantList | null> =>

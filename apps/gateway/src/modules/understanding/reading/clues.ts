@@ -63,6 +63,7 @@ const CLUES: readonly Clue[] = [
   // Light lorries before they are cars.
   ['truck', LIGHT_LORRY, 2],
   ['auto_parts_truck', LIGHT_LORRY, 2],
+  ['auto', /(?<![а-я])(?:для семьи|семейн)/, 3],
   // With a double cab.
   ['truck', /газел.*фермер|фермер.*газел/, 3],
   // Case IH makes tractors, Case the loaders of these numbers.

@@ -112,7 +112,7 @@ describe('a part or a service is chosen, not the vehicle that it is for', () => 
       'auto_parts_truck markId=Howo (Sinotruk),Shacman (Shaanxi) typeId=Двигатель в сборе «wd615»',
     ],
     ['бетон с доставкой', 'services typeId=Другая услуга,Аренда спецтехники'],
-    ['аренда авто под такси', 'services typeId=Аренда легковых автомобилей «авто такси»'],
+    ['аренда авто под такси', 'services typeId=Аренда легковых автомобилей «аренда авто такси»'],
   ])
 })
 

@@ -8,6 +8,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import { numberSenses } from '../numbers/number-senses.ts'
 import { union } from './masks.ts'
 import { maskOf, namedSpans } from './named-spans.ts'
+import { isUnit } from './other-spellings.ts'
 import { firstOf, type TokenRoles, tokenRoles } from './token-roles.ts'
 import { typeFields } from './type-fields.ts'
 import { wordSpans } from './word-spans.ts'
@@ -98,6 +99,10 @@ const partsIn = (labels: readonly LabelSpan[]): number =>
 const goesOn = (plain: string, end: number): boolean =>
   /[a-zа-я]\d/.test(plain.slice(end - 1, end + 1))
 
+/** "3000 литров" is no model; "82 л" may be. */
+const isMeasure = (token: Token | undefined, next: Token | undefined): boolean =>
+  token?.isNumber === true && next !== undefined && next.text.length > 1 && isUnit(next.text)
+
 /** Everything in a query that the lexicon or the rules of numbers know. */
 export function spansOf(plain: string, tokens: readonly Token[], known: Known): Spans {
   const within = (start: number, end: number) =>
@@ -112,7 +117,12 @@ export function spansOf(plain: string, tokens: readonly Token[], known: Known): 
     0,
   )
   const isReadable = ({ mask }: { mask: number }) => mask !== 0 && (mask & opaque) === 0
-  const named = namedSpans(tokens, known).filter(isReadable)
+  const measured = maskOf(
+    [...tokens.keys()].filter((place) => isMeasure(tokens[place], tokens[place + 1])),
+  )
+  const named = namedSpans(tokens, known).filter(
+    (span) => isReadable(span) && !(span.letters === 0 && span.mask & measured),
+  )
   const labels = labelSpans(tokens, named, known).filter(isReadable)
   const roles = tokenRoles(plain, tokens, named)
   return {
