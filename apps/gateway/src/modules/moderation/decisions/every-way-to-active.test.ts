@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { adBySlug, updateStat } from '@trassa/contracts/calls/ads'
 import { decideAd, liftAd, updateDates } from '@trassa/contracts/calls/moderator/ads'
 import { AD_STATS, type AdStat } from '@trassa/contracts/enumerations/ads'
@@ -91,11 +92,17 @@ const STARTS = Object.values(AD_STATS).map(({ stat }) => ({
 }))
 const UNSENT = { publishedAt: null, queuedAt: null, liftedAt: null }
 
-async function expectNotPublic(id: string): Promise<void> {
-  const { slug, stat, expiresAt } = await storedAd(db, id)
+type Row = Awaited<ReturnType<typeof storedAd>>
+
+/** @param before the row when its page was last asked for: that of an unchanged row is the same. @returns the row now */
+async function expectNotPublic(id: string, before?: Row): Promise<Row> {
+  const row = await storedAd(db, id)
+  if (isDeepStrictEqual(row, before)) return row
+  const { slug, stat, expiresAt } = row
   const isPublic = stat === AD_STATS.active.stat && expiresAt !== null && expiresAt > new Date()
   expect(isPublic).toBe(false)
   expect(await gateway.ask(adBySlug, { query: { slug } })).toMatchObject({ status: 404 })
+  return row
 }
 
 /** Sends each command to an ad of its own, and then the two that could finish what it has begun. */
@@ -104,10 +111,10 @@ async function walk(commands: Command[], makeAd: (owner: TestUser) => Promise<st
     const owner = await gateway.createUser()
     const id = await makeAd(owner)
     await run(id, owner)
-    await expectNotPublic(id)
+    let row = await expectNotPublic(id)
     for (const next of [decide(anna, 1), decide(senior, 1, reason)]) {
       await next.run(id, owner)
-      await expectNotPublic(id).catch((cause: unknown) => {
+      row = await expectNotPublic(id, row).catch((cause: unknown) => {
         throw new Error(`public after ${name}, ${next.name}`, { cause })
       })
     }
