@@ -186,6 +186,17 @@ export function createMeantLists(measure: Measure, { markOf, modelOf, modelName 
     return isFound(anywhere) || !filters.some(asksForMachines) ? foundHere : undefined
   }
 
+  /** Where the place that is named has none: of goods with the longest text that ads elsewhere have. */
+  async function namedElsewhere(reading: Live, ways: readonly Way[]): Promise<Meant | undefined> {
+    if (typeFields(reading.adType).isVehicle || ways.every(({ citySlug }) => citySlug === null))
+      return undefined
+    for (const way of ways.filter(({ words }) => words !== '')) {
+      const found = await measured(reading, { ...way, citySlug: null })
+      if (isFound(found)) return measured(reading, way)
+    }
+    return undefined
+  }
+
   return {
     /** The list of a reading in the first of these ways that finds ads, of as many of its conditions as possible. */
     listOf: async (reading: Understood, hintedCity: string | undefined): Promise<Meant> => {
@@ -199,7 +210,7 @@ export function createMeantLists(measure: Measure, { markOf, modelOf, modelName 
         const other = await measured(live, way)
         if (other.total > 0 && (best.total === 0 || other.isExact)) best = other
       }
-      return best
+      return best.total > 0 ? best : ((await namedElsewhere(live, [first, ...more])) ?? best)
     },
   }
 }

@@ -70,7 +70,17 @@ export function rowCandidates(
   }
   if (isForVehicle(span, fields, known))
     found.push({ mask, weight: FOR_VEHICLE, staysInText: true, meaning: { kind: 'noise' } })
-  if (named.isNoise) found.push({ mask, weight: NOISE + further(span), meaning: { kind: 'noise' } })
+  if (named.isNoise) {
+    // "не крашеная", "без ржавчины": what is denied is told to be left out.
+    const isDenied = Boolean(mask & spans.roles.negated)
+    const meaning = { kind: 'noise' } as const
+    found.push({
+      mask,
+      weight: NOISE + further(span),
+      meaning,
+      ...(isDenied && { isLeftOut: true }),
+    })
+  }
   // "манипулятор камаз" is that lorry.
   const isKindAtHead = (spans.labels.get(fields.adType) ?? []).some(
     ({ label, mask: kind }) => label.key === fields.kind && kind === mask && mask & spans.head,

@@ -57,6 +57,11 @@ function* withinBudget(exact: Conditions, form: FormDefinition): Steps {
   if (!exact.has('markId')) return
   yield [anyModel]
   yield [without(anyModel, PLACE)]
+  if (exact.has(kindOf(form))) {
+    const anyMark = without(anyModel, 'markId', PLACE)
+    yield [anyMark]
+    yield [without(anyMark, 'year')]
+  }
   // A light lorry of another body for the money is nearer than a heavy one of that body.
   yield [without(exact, kindOf(form), PLACE)]
 }

@@ -103,6 +103,10 @@ const wordsOf = ({ name }: FormOption): string[] =>
     LONG_WORD.test(text) && !ADJECTIVE.test(text) ? [stem(text)] : [],
   )
 
+/** The nouns of the kinds that a list asks for. */
+export const nounsOf = (form: FormDefinition, kinds: readonly string[]): string[] =>
+  kindsIn(form).flatMap((kind) => (kinds.includes(String(kind.id)) ? wordsOf(kind) : []))
+
 /** Their headings hold machines that do not replace each other: a concrete plant and a generator. */
 const OF_MANY_MACHINES: ReadonlySet<string> = new Set(['special', 'special_industrial'])
 

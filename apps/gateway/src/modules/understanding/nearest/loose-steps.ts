@@ -109,6 +109,12 @@ export function* looseSteps(
     isVehicle && exact.has('markId') ? widened(anyModel, kindOf(form), groupIn(form)) : undefined
   // A curtain-sider of any mark is a curtain-sider, but of its mark a scooter of another kind is near.
   if (isNeed(form) && exact.has(kindOf(form))) {
+    const usual = alike.usually(form.adType, idsOf(exact, 'modelId'), idsOf(exact, 'markId'))
+    // In place of a light tipper no heavy one.
+    if (usual?.key === 'capacity' && !exact.has(usual.key)) {
+      for (const list of [anyModel, anyMark]) yield [new Map(list).set(usual.key, usual)]
+      if (exact.has('modelId')) yield [without(exact, kindOf(form), ...minorKeys(exact, form))]
+    }
     yield [anyModel]
     yield [anyMark]
   }

@@ -4,7 +4,7 @@ import { COUNTING_MS, isOtherThing, likelihood, type Meant } from '../meant-list
 import { ABOUT_AS_LIKELY, asksFor, asksForRow, isAlike } from '../other-meanings.ts'
 import { typeFields } from '../reading/type-fields.ts'
 import { isNeed } from './asked-things.ts'
-import { optionsIn } from './conditions.ts'
+import { nounsOf, optionsIn } from './conditions.ts'
 import type { AlikeModels } from './steps.ts'
 import {
   closeList,
@@ -118,6 +118,21 @@ export async function nearestTo(
       ),
       (one) => looseList(one, measure, alike),
     )
+  // Where there is no skidder, another tractor.
+  const sameNounOfOtherType: Way = () => {
+    const nouns = new Set(kindNouns(empty))
+    return found.find(
+      (one) => isNeed(formOf(one.adType)) && kindNouns(one).some((noun) => nouns.has(noun)),
+    )
+  }
+  // Who dismantles cars may have the part.
+  const dismantler: Way = async () => {
+    if (!isOfOneMark || asksForKind(empty) || empty.hasPartNumber) return undefined
+    const services = [...others, ...(await unlikely())].filter(
+      (one) => one.adType === 'services' && asksForKind(one),
+    )
+    return firstMade(services, async (one) => (one.total > 0 ? one : closeTo(one)))
+  }
   const otherKinds: Way = () => withoutKindList(empty, measure)
   // "каток вибрационный 12 тонн" is no roller of a field, beside which two words mean nothing.
   const losesNoWord = (one: Meant) => one.unmatched <= empty.unmatched
@@ -154,6 +169,8 @@ export async function nearestTo(
     unlikelyOfModel,
     sameProperties,
     anyMeaning,
+    sameNounOfOtherType,
+    dismantler,
     all,
   ]
   return firstMade(ways, async (way) => (await way()) ?? null)
@@ -164,6 +181,11 @@ const measuredUntil =
   (until: number, measure: Measure): Measure =>
   async (adType, query) =>
     performance.now() > until ? { total: 0, isExact: true } : measure(adType, query)
+
+function kindNouns({ adType, query }: MeantList): string[] {
+  const kinds = new URLSearchParams(query).get(typeFields(adType).kind ?? '') ?? ''
+  return nounsOf(formOf(adType), kinds.split(','))
+}
 
 const asksForKind = ({ adType, query }: MeantList): boolean =>
   new URLSearchParams(query).has(typeFields(adType).kind ?? '')
