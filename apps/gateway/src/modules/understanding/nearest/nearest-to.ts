@@ -4,7 +4,7 @@ import { COUNTING_MS, isOtherThing, likelihood, type Meant } from '../meant-list
 import { ABOUT_AS_LIKELY, asksFor, asksForRow, isAlike } from '../other-meanings.ts'
 import { typeFields } from '../reading/type-fields.ts'
 import { isNeed } from './asked-things.ts'
-import { nounsOf, optionsIn } from './conditions.ts'
+import { asksForKind, kindNouns, kindOf } from './kinds-of-list.ts'
 import type { AlikeModels } from './steps.ts'
 import {
   closeList,
@@ -181,23 +181,6 @@ const measuredUntil =
   (until: number, measure: Measure): Measure =>
   async (adType, query) =>
     performance.now() > until ? { total: 0, isExact: true } : measure(adType, query)
-
-function kindNouns({ adType, query }: MeantList): string[] {
-  const kinds = new URLSearchParams(query).get(typeFields(adType).kind ?? '') ?? ''
-  return nounsOf(formOf(adType), kinds.split(','))
-}
-
-const asksForKind = ({ adType, query }: MeantList): boolean =>
-  new URLSearchParams(query).has(typeFields(adType).kind ?? '')
-
-/** The name of the one kind of things that a list asks for, whatever their mark; empty where there is none, and beside a mark. */
-function kindOf({ adType, query }: MeantList): string {
-  const key = typeFields(adType).kind ?? ''
-  const asked = new URLSearchParams(query)
-  if (asked.has('markId')) return ''
-  const options = optionsIn(formOf(adType), key)
-  return options.find(({ id }) => String(id) === asked.get(key))?.name ?? ''
-}
 
 async function firstMade<T, R>(values: readonly T[], make: (value: T) => Promise<R | null>) {
   for (const value of values) {
