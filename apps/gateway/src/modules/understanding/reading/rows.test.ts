@@ -110,7 +110,10 @@ describe('what is refused is no filter', () => {
     ['бмв кроме красной и белой', 'auto markId=BMW'],
     ['битые не предлагать камри', 'auto markId=Toyota modelId=Camry'],
     ['дубликат птс не предлагать форд', 'auto markId=Ford'],
-    ['авто из японии без пробега 2020', 'auto year=2020..2020 «японии без пробега»'],
+    [
+      'авто из японии без пробега 2020',
+      'auto markId=Honda,Suzuki,Subaru,Lexus,Infiniti,Acura,Daihatsu,Isuzu,Toyota,Nissan,Datsun,Mazda,Mitsubishi year=2020..2020 «без пробега»',
+    ],
     ['камри не битая', 'auto markId=Toyota modelId=Camry condition=Не битый'],
   ])
 })
