@@ -4,7 +4,11 @@ import { filtersToQuery } from '@trassa/catalog/engine/filters/list-query'
 import { placedQuery } from '@trassa/catalog/urls/placed-query'
 import type { MeantList } from '@trassa/contracts/entities/understood'
 import { LONGEST_TEXT } from '@trassa/contracts/longest-query'
-import { asksForHire, asksForMachines, namedAsHired } from './candidates/hire-candidates.ts'
+import {
+  asksForHire,
+  asksForMachines,
+  namedAsHired,
+} from './candidates/services/hire-candidates.ts'
 import { leftOutWords } from './left-out-words.ts'
 import type { Measure } from './nearest/wider-list.ts'
 import { typeFields } from './reading/type-fields.ts'

@@ -3,7 +3,7 @@ import { type NamedLabel, TYPE_KEY } from '../lexicon/labels.ts'
 import { firstOf } from '../reading/token-roles.ts'
 import type { TypeFields } from '../reading/type-fields.ts'
 import type { Candidate, LabelSpan, Spans } from './candidate.ts'
-import { isHired } from './hire-candidates.ts'
+import { isHired } from './services/hire-candidates.ts'
 
 const TYPE = 7
 /** A word for goods or services: people who want a vehicle do not type it. */

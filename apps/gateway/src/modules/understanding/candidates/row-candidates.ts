@@ -2,7 +2,7 @@ import { firstOf } from '../reading/token-roles.ts'
 import type { TypeFields } from '../reading/type-fields.ts'
 import type { Candidate, Known, NamedSpan, Spans } from './candidate.ts'
 import { generationCandidates } from './generation-candidates.ts'
-import { FOR_VEHICLE, isForVehicle } from './goods-candidates.ts'
+import { FOR_VEHICLE, isForVehicle } from './goods/goods-candidates.ts'
 import { further, MACHINES, needsParent } from './short-names.ts'
 
 const MARK = 6

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
-import { asksForHire } from '../candidates/hire-candidates.ts'
+import { asksForHire } from '../candidates/services/hire-candidates.ts'
 import { typeFields } from '../reading/type-fields.ts'
 import { isNeed, kindOf, minorKeys } from './asked-things.ts'
 import { withNamesakes } from './called-so.ts'

@@ -1,5 +1,5 @@
 import type { Candidate, Known } from '../candidates/candidate.ts'
-import { VEHICLES_OF } from '../candidates/goods-of.ts'
+import { VEHICLES_OF } from '../candidates/goods/goods-of.ts'
 import { bonusesOf, NOTHING_CHOSEN, withCandidate } from './chosen.ts'
 import { union } from './masks.ts'
 import { type Chosen, type Reading, settleReading } from './settle-reading.ts'

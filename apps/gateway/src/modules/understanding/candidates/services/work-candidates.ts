@@ -1,11 +1,11 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
-import { optionsIn } from '../nearest/conditions.ts'
-import { union } from '../reading/masks.ts'
-import { firstOf } from '../reading/token-roles.ts'
-import type { TypeFields } from '../reading/type-fields.ts'
-import type { Candidate, Spans } from './candidate.ts'
+import { optionsIn } from '../../nearest/conditions.ts'
+import { union } from '../../reading/masks.ts'
+import { firstOf } from '../../reading/token-roles.ts'
+import type { TypeFields } from '../../reading/type-fields.ts'
+import type { Candidate, Spans } from '../candidate.ts'
 
 const ENGINE = 201
 const GEARBOX = 202

@@ -1,8 +1,8 @@
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
-import { type NamedLabel, TYPE_KEY } from '../lexicon/labels.ts'
-import { type TypeFields, typeFields } from '../reading/type-fields.ts'
-import type { Candidate, Known, NamedSpan, Spans } from './candidate.ts'
+import { type NamedLabel, TYPE_KEY } from '../../lexicon/labels.ts'
+import { type TypeFields, typeFields } from '../../reading/type-fields.ts'
+import type { Candidate, Known, NamedSpan, Spans } from '../candidate.ts'
 
 const TOWING = 101
 const CARS = 801

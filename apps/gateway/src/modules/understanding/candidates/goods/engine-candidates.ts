@@ -1,8 +1,8 @@
 import type { Engines } from '@trassa/catalog/dictionaries/engines-data'
 import type { Token } from '@trassa/catalog/names/spelling-key'
-import { rowOf } from '../reading/named-spans.ts'
-import type { TypeFields } from '../reading/type-fields.ts'
-import type { Candidate, EngineSpan, Known, Spans } from './candidate.ts'
+import { rowOf } from '../../reading/named-spans.ts'
+import type { TypeFields } from '../../reading/type-fields.ts'
+import type { Candidate, EngineSpan, Known, Spans } from '../candidate.ts'
 
 /** Words of the code of an engine at most: "двигатель 1zz fe". */
 const LONGEST_CODE = 4

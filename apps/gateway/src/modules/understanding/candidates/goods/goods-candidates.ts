@@ -1,6 +1,6 @@
-import { firstOf } from '../reading/token-roles.ts'
-import { type TypeFields, typeFields } from '../reading/type-fields.ts'
-import type { Candidate, Known, NamedSpan, Spans } from './candidate.ts'
+import { firstOf } from '../../reading/token-roles.ts'
+import { type TypeFields, typeFields } from '../../reading/type-fields.ts'
+import type { Candidate, Known, NamedSpan, Spans } from '../candidate.ts'
 import { VEHICLES_OF } from './goods-of.ts'
 
 /** A kind of vehicle that something is for. */

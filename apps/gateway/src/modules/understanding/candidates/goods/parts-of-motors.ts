@@ -1,5 +1,5 @@
-import type { TypeFields } from '../reading/type-fields.ts'
-import type { Candidate } from './candidate.ts'
+import type { TypeFields } from '../../reading/type-fields.ts'
+import type { Candidate } from '../candidate.ts'
 
 /** «Подвесной лодочный мотор» among the parts of boats. */
 const OUTBOARD = 208
