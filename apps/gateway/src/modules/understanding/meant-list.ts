@@ -13,6 +13,7 @@ import { leftOutWords } from './left-out-words.ts'
 import type { Measure } from './nearest/wider-list.ts'
 import { typeFields } from './reading/type-fields.ts'
 import { unique } from './reading/unique.ts'
+import { valuesOf } from './reading/values-of.ts'
 import type { Understood } from './understand.ts'
 import { withoutEach } from './without-each.ts'
 
@@ -106,10 +107,6 @@ export function isOtherThing({ adType }: Meant, likeliest: Meant): boolean {
   const isNamed = likeliest.namesType || new URLSearchParams(likeliest.query).has(other.kind ?? '')
   return isNamed && ((one.isGoods && other.isVehicle) || (one.isVehicle && other.isGoods))
 }
-
-/** Values of a filter of several; none where there is no such filter. */
-const valuesOf = (filters: readonly Filter[], key: string): readonly (string | number)[] =>
-  filters.flatMap((filter) => (filter.key === key && filter.op === 'many' ? filter.values : []))
 
 /** Finds the lists that readings stand for. */
 export function createMeantLists(measure: Measure, { markOf, modelOf, modelName }: ModelRows) {

@@ -98,6 +98,8 @@ export function createQueryReader(known: Known) {
   function understoodAs(query: Query, found: readonly ReadingInType[]) {
     const { spans } = query
     const texts = textsOf(query, known)
+    // Few readings leave words out, and none is made for each of all types.
+    const wordsIn = (mask: number) => (mask === 0 ? [] : unread(query, ~mask))
     return found
       .map(({ reading, score }): Understood => {
         const { fields, filters, namesType, covered, leftOut, chosenBy } = reading
@@ -108,8 +110,8 @@ export function createQueryReader(known: Known) {
           namesType,
           ...written,
           ...(written.text !== '' && { named: () => texts.namesIn(covered, fields) }),
-          leftOut: unread(query, ~leftOut).join(' '),
-          chosenBy: unread(query, ~chosenBy),
+          leftOut: wordsIn(leftOut).join(' '),
+          chosenBy: wordsIn(chosenBy),
           hasPartNumber: spans.numbers.some(
             (one) => isPartNumber(one) && (one.mask & covered) === 0,
           ),

@@ -67,6 +67,12 @@ const WANTED: ReadonlySet<string> = new Set([
   'steering',
 ])
 
+/** What is asked for beside what cars are alike by, and what of it is given up first. */
+function wishesOf(exact: Conditions, form: FormDefinition) {
+  const minor = minorKeys(exact, form).filter((key) => key !== 'bodyType' && key !== 'year')
+  return { minor, unwanted: minor.filter((key) => !WANTED.has(key)) }
+}
+
 const ofBodies = (conditions: Conditions, bodies: readonly number[]): Conditions =>
   new Map(conditions).set('bodyType', anyOf('bodyType', bodies.map(String)))
 
@@ -98,9 +104,7 @@ function* builtAlikeWith(exact: Conditions, built: BuiltAs, form: FormDefinition
   const isUnlike = built.bodies.every((body) => UNLIKE_BODIES.includes(body))
   const alike = CLASSES.find((some) => built.bodies.every((body) => some.includes(body)))
   const inClass = alike && !ofYears.has('bodyType') ? ofBodies(ofYears, alike) : undefined
-  const isMinor = (key: string) => exact.has(key) && key !== 'year' && key !== 'bodyType'
-  const minor = minorKeys(exact, form).filter(isMinor)
-  const unwanted = minor.filter((key) => !WANTED.has(key))
+  const { minor, unwanted } = wishesOf(exact, form)
 
   // In place of a classic no new car of its mark.
   const isClassic = isOld(built.to)
@@ -151,8 +155,7 @@ export function* builtAlikeOfAnyMark(
       : conditions
   const anyMark = withFuel(without(ofBody, 'markId'))
   const ofMarks = withFuel(ofCountry(ofBody, built))
-  const minor = minorKeys(exact, form).filter((key) => key !== 'bodyType' && key !== 'year')
-  const unwanted = minor.filter((key) => !WANTED.has(key))
+  const { minor, unwanted } = wishesOf(exact, form)
   if (isUnlike) yield [withFuel(without(exact, 'generationId', 'modelId'))]
   for (const list of [ofMarks, anyMark]) {
     yield [list]

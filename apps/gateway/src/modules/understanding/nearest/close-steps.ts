@@ -103,11 +103,11 @@ export function* closeSteps(exact: Conditions, alike: AlikeModels, form: FormDef
   // Words say less than what is filtered by.
   if (exact.has('q') && exact.size > 1) {
     const withoutText = without(exact, 'q')
+    yield [withoutText]
     if (isVehicle) {
       yield* closeSteps(withoutText, alike, form)
       return
     }
-    yield [withoutText]
     yield nearTo(withoutText)
   }
   // Another year and another price at once.

@@ -9,6 +9,7 @@ import {
   isOfUnlikeFuel,
 } from './built-alike.ts'
 import { type Conditions, groupIn, idsOf, namedIn, widened, without } from './conditions.ts'
+import { withoutKindSteps } from './related-steps.ts'
 import { type AlikeModels, anyOf, everFewer, type Steps } from './steps.ts'
 
 /** Volumes of motorcycles that differ by so much are alike. */
@@ -113,7 +114,7 @@ export function* looseSteps(
     // In place of a light tipper no heavy one.
     if (usual?.key === 'capacity' && !exact.has(usual.key)) {
       for (const list of [anyModel, anyMark]) yield [new Map(list).set(usual.key, usual)]
-      if (exact.has('modelId')) yield [without(exact, kindOf(form), ...minorKeys(exact, form))]
+      yield* withoutKindSteps(exact, form)
     }
     yield [anyModel]
     yield [anyMark]

@@ -71,6 +71,7 @@ export async function nearestTo(
     asksFor(empty, 'modelId') ? lists.find((one) => asksFor(one, 'modelId')) : undefined
   const isWhole = (one: Meant) => one.unmatched === 0 || isWithin(one, AS_LIKELY)
   const closeTo = (one: Meant) => closeList(one, measure, alike)
+  const looseTo = (one: Meant) => looseList(one, measure, alike)
 
   // A service elsewhere is of no use; a crane for sale elsewhere is of less than one that is hired out here.
   const serviceHere: Way = () =>
@@ -100,9 +101,7 @@ export async function nearestTo(
   const sameMarkOfOtherType: Way = () =>
     likelyToo.find((one) => isAlike(one, empty) && one.unmatched === 0 && asksFor(one, 'markId'))
   const otherModels: Way = () =>
-    firstMade([empty, ...ofModelToo.filter(({ adType }) => typeFields(adType).isParts)], (one) =>
-      looseList(one, measure, alike),
-    )
+    firstMade([empty, ...ofModelToo.filter(({ adType }) => typeFields(adType).isParts)], looseTo)
   const likelyAndAlike: Way = () => likelyToo.find((one) => isAlike(one, empty) && losesNoWord(one))
   const closeToOthers: Way = () => firstMade(emptyToo, closeTo)
   // A vacuum truck of any maker is among machines, too.
@@ -116,7 +115,7 @@ export async function nearestTo(
           asksForKind(one) &&
           asksForKind(empty),
       ),
-      (one) => looseList(one, measure, alike),
+      looseTo,
     )
   // Where there is no skidder, another tractor.
   const sameNounOfOtherType: Way = () => {

@@ -2,7 +2,7 @@ import { plainSpelling } from '@trassa/catalog/names/spelling-key'
 import { withDigits } from '../numbers/spoken-numbers.ts'
 import { withVerbalNouns } from './verbal-nouns.ts'
 
-type Rewriting = readonly [written: RegExp, as: string | ((...groups: string[]) => string)]
+type Rewriting = readonly [written: RegExp, as: (...groups: string[]) => string]
 
 const VOLUMES_OF_BMW: Readonly<Record<string, string>> = { 2: '2.0', 3: '3.0', 4: '3.0' }
 /** Categories of driving licences are written in Latin letters. */
@@ -11,13 +11,13 @@ const LATIN: Readonly<Record<string, string>> = { а: 'a', в: 'b', с: 'c', д:
 /** What people write in a way that would be read as something else. */
 const REWRITINGS: readonly Rewriting[] = [
   // One sign between the digits of `4*4` and `4×4`.
-  [/(\d)\s*[*×]\s*(?=\d)/g, '$1x'],
+  [/(\d)\s*[*×]\s*(?=\d)/g, (_, number) => `${number}x`],
   // What stands after the code of a generation: "камри 40 кузов", "в 90 кузове".
-  [/(?<=(?<!\d)\d{2,3}[а-яa-z]?)(?:-?(?:й|ом|м))?\s+кузов[а-я]{0,2}(?![а-я])/g, ''],
+  [/(?<=(?<!\d)\d{2,3}[а-яa-z]?)(?:-?(?:й|ом|м))?\s+кузов[а-я]{0,2}(?![а-я])/g, () => ''],
   // "бмв 520d" has a diesel.
   [
     /(?<=(?:бмв|bmw|мерседес[а-я]*|mercedes|мерс|мерин)(?: .*)? )([1-7]\d{2})\s?[dд](?![а-яa-z\d])/g,
-    '$1 дизель',
+    (_, index) => `${index} дизель`,
   ],
   // "бмв х5 30d" has a diesel of three litres.
   [
@@ -25,20 +25,23 @@ const REWRITINGS: readonly Rewriting[] = [
     (_, tenths = '') => `${VOLUMES_OF_BMW[tenths]} дизель`,
   ],
   // "рх 350" has an engine of three and a half litres.
-  [/(?<![а-яa-z])(rx|рх|gx|lx|лх|es|is|gs|ls)\s?([2-6])([3-7])0(?![\dа-яa-z])/g, '$1 $2.$3'],
+  [
+    /(?<![а-яa-z])(rx|рх|gx|lx|лх|es|is|gs|ls)\s?([2-6])([3-7])0(?![\dа-яa-z])/g,
+    (_, model, whole, tenth) => `${model} ${whole}.${tenth}`,
+  ],
   // The last letter of "автошкола категория с" is no preposition.
   [
     /(?<![а-я])(категори[а-я]+ )([авсде])(?![а-яa-z])/g,
     (_, word = '', letter = '') => `${word}${LATIN[letter]}`,
   ],
   // "газ метан" is a fuel, no mark.
-  [/(?<![а-я])газ[\s/-]+(метан|пропан)/g, '$1'],
+  [/(?<![а-я])газ[\s/-]+(метан|пропан)/g, (_, fuel = '') => fuel],
   // "прицеп для перевозки двух мотоциклов"
-  [/(?<=для перевозки )(?:двух|трех|четырех|\d) (?=[а-я])/g, ''],
+  [/(?<=для перевозки )(?:двух|трех|четырех|\d) (?=[а-я])/g, () => ''],
   // A telephone number is one word, which no ad has: `8 (916) 123-45-67`; `8692-1030579` is of a part.
   [
     /(?!\d{4}-\d{7}(?!\d))(?:\+7|(?<!\d)[78])[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d\d[\s-]*\d\d(?!\d)/g,
-    (phone) => phone.replaceAll(/\D/g, ''),
+    (phone = '') => phone.replaceAll(/\D/g, ''),
   ],
 ]
 
@@ -46,9 +49,7 @@ const REWRITINGS: readonly Rewriting[] = [
 export const plainQuery = (query: string): string =>
   withDigits(
     REWRITINGS.reduce(
-      // The two signatures of `replaceAll` take no union of text and function.
-      (plain, [written, as]) =>
-        typeof as === 'string' ? plain.replaceAll(written, as) : plain.replaceAll(written, as),
+      (plain, [written, as]) => plain.replaceAll(written, as),
       withVerbalNouns(plainSpelling(query)),
     ),
   )

@@ -13,11 +13,8 @@ export default function TypedWords({ list }: { list: ListPage }) {
   const { typed, understood } = list
   if (typed === undefined) return null
   const { adType, citySlug, query } = addressOf(list)
-  const asText = {
-    adType,
-    citySlug,
-    query: `q=${encodeURIComponent(typed.slice(0, LONGEST_TEXT))}`,
-  }
+  const text = typed.slice(0, LONGEST_TEXT)
+  const asText = { adType, citySlug, query: `q=${encodeURIComponent(text)}` }
   const others = understood ? othersThan(adType, understood) : []
   return (
     <section aria-label="Как понят запрос" className="flex flex-col gap-2">
@@ -33,7 +30,7 @@ export default function TypedWords({ list }: { list: ListPage }) {
             </Link>
           </li>
         ))}
-        {!isTextAlone(query, typed) && (
+        {!isTextAlone(query, text) && (
           <li>
             <Link to={listHref(asText)}>Искать «{typed}» как текст</Link>
           </li>
@@ -43,10 +40,10 @@ export default function TypedWords({ list }: { list: ListPage }) {
   )
 }
 
-/** Whether a list is that of the words as a text already. */
-function isTextAlone(query: string, typed: string): boolean {
+/** Whether a list is that of the text alone already. */
+function isTextAlone(query: string, text: string): boolean {
   const parameters = new URLSearchParams(query)
-  return parameters.size === 1 && parameters.get('q') === typed.slice(0, LONGEST_TEXT)
+  return parameters.size === 1 && parameters.get('q') === text
 }
 
 /** What else the words may mean than the list of this type. */

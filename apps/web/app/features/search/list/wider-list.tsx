@@ -5,7 +5,7 @@ import { Link as TextLink } from '@trassa/ui/actions/link'
 import { Link } from 'react-router-dom'
 import { AD_FORMS } from '../../../shared/ad-view/ad-labels.ts'
 import { listHref } from '../../../shared/addresses/ad-addresses.ts'
-import { addressOf, type ListPage, RADIUS_KEY } from '../address/list-page.ts'
+import { addressOf, type ListPage, RADIUS_KEY, radiusOf } from '../address/list-page.ts'
 import { quotedFilter } from './quoted-filter.ts'
 
 const isShown = (list: ListPage, { adType, citySlug, query }: MeantList): boolean => {
@@ -23,9 +23,9 @@ const exactAndWider = ({ understood }: ListPage): Lists | undefined =>
   understood?.exact ? { exact: understood.exact, wider: understood.list } : undefined
 
 /** "в радиусе 300 км", where the nearest list is of a place and the places around it. */
-function around({ exact, wider }: Lists): string[] {
-  const [asked, km] = [exact, wider].map(({ query }) => new URLSearchParams(query).get(RADIUS_KEY))
-  return km && km !== asked ? [`в\u00A0радиусе ${km}\u00A0км`] : []
+function around(list: ListPage, { query }: MeantList): string[] {
+  const [km, asked] = [radiusOf(list), Number(new URLSearchParams(query).get(RADIUS_KEY))]
+  return km === asked ? [] : [`в\u00A0радиусе ${km}\u00A0км`]
 }
 
 const quoted = (texts: readonly string[] = []): string[] => texts.map(quotedFilter)
@@ -44,7 +44,7 @@ function OmittedOf({ list, exact, wider }: { list: ListPage } & Lists) {
   const ways = [
     ...(widened.length > 0 ? [`близкие к ${listed(widened)}`] : []),
     ...(omitted.length > 0 ? [`без ${listed(omitted)}`] : []),
-    ...(exact.citySlug === wider.citySlug ? around({ exact, wider }) : ['по всей России']),
+    ...(exact.citySlug === wider.citySlug ? around(list, exact) : ['по всей России']),
   ]
   const shown = ways.length > 0 ? ways.join(', ') : 'похожие'
   return (

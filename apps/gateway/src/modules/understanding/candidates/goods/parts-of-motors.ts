@@ -1,4 +1,5 @@
 import type { TypeFields } from '../../reading/type-fields.ts'
+import { valuesOf } from '../../reading/values-of.ts'
 import type { Candidate } from '../candidate.ts'
 
 /** «Подвесной лодочный мотор» among the parts of boats. */
@@ -7,11 +8,7 @@ const OUTBOARD = 208
 const OF_PART = 3
 
 const kindsOf = ({ meaning }: Candidate): readonly unknown[] =>
-  meaning.kind === 'filters'
-    ? meaning.filters.flatMap((filter) =>
-        filter.key === 'typeId' && filter.op === 'many' ? filter.values : [],
-      )
-    : []
+  meaning.kind === 'filters' ? valuesOf(meaning.filters, 'typeId') : []
 
 /** Beside a part an outboard is what it is for: "карбюратор меркури 5". */
 export function partsOfMotors(

@@ -2,6 +2,7 @@ import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { type NamedLabel, TYPE_KEY } from '../../lexicon/labels.ts'
 import { type TypeFields, typeFields } from '../../reading/type-fields.ts'
+import { valuesOf } from '../../reading/values-of.ts'
 import type { Candidate, Known, NamedSpan, Spans } from '../candidate.ts'
 
 const TOWING = 101
@@ -56,23 +57,20 @@ export const isHired = ({ value }: NamedLabel, { roles }: Spans): boolean =>
  * «Автокран»; `undefined` where nothing that has such a kind is hired.
  */
 export function namedAsHired(filter: Filter): Filter | undefined {
-  if (filter.key !== 'typeId' || filter.op !== 'many' || filter.values.length === ALL.length)
-    return undefined
-  const values = filter.values.filter((kind) => !OF_MANY.has(kind))
-  const isNarrower = values.length > 0 && values.length < filter.values.length
-  return isNarrower ? { ...filter, values } : undefined
+  const values = kindsIn(filter).filter((kind) => !OF_MANY.has(kind))
+  return asksForHire(filter) && values.length > 0
+    ? { key: 'typeId', op: 'many', values }
+    : undefined
 }
+
+const kindsIn = (filter: Filter): readonly (string | number)[] => valuesOf([filter], 'typeId')
 
 /** Whether a filter asks for kinds of services that hire out many things. */
 export const asksForHire = (filter: Filter): boolean =>
-  filter.key === 'typeId' &&
-  filter.op === 'many' &&
-  filter.values.length < ALL.length &&
-  filter.values.some((kind) => OF_MANY.has(kind))
+  kindsIn(filter).length < ALL.length && kindsIn(filter).some((kind) => OF_MANY.has(kind))
 
 /** Whether machines are hired. */
-export const asksForMachines = (filter: Filter): boolean =>
-  filter.key === 'typeId' && filter.op === 'many' && filter.values.includes(MACHINES)
+export const asksForMachines = (filter: Filter): boolean => kindsIn(filter).includes(MACHINES)
 
 /** Who hires out the vehicles of a maker: "аренда солярис". */
 function kindsOfMaker(
