@@ -5,31 +5,9 @@ import { z } from 'zod'
 import type { Seller } from '../modules/billing/public.ts'
 import { outsideLinkSettings, outsideLinksOf } from './settings/outside-links.ts'
 import { sellerMistakes, sellerOf, sellerSettings } from './settings/seller-settings.ts'
+import { basePath, emailAddresses, hostList, port, publicUrl } from './settings/setting-values.ts'
 import { type TelegramConfig, telegramOf, telegramSettings } from './settings/telegram-settings.ts'
 import { type TrustedProxies, trustedProxies } from './settings/trusted-proxies.ts'
-
-const port = z.coerce.number().int().min(1).max(65_535)
-const base = z.string().regex(/^\/[a-z]+$/, 'a path such as /gateway')
-
-/** `a@trassa.example, b@trassa.example` */
-const emailAddresses = z
-  .string()
-  .transform((text) => text.split(',').map((address) => address.trim()))
-  .refine(
-    (addresses) => addresses.every((address) => z.email().safeParse(address).success),
-    'адреса электронной почты через запятую',
-  )
-
-/** `localhost:8000,stock.lan` */
-const hostList = z
-  .string()
-  .regex(/^[\w.-]+(?::\d+)?(?:,[\w.-]+(?::\d+)?)*$/, 'имена или адреса с портами через запятую')
-  .transform((text) => text.toLowerCase().split(','))
-
-const publicUrl = z
-  .url({ protocol: /^https?$/, abort: true })
-  .refine(isOrigin, 'только схема, имя и порт: https://trassa.example')
-  .transform((url) => new URL(url).origin)
 
 const environmentSchema = z
   .object({
@@ -40,10 +18,10 @@ const environmentSchema = z
     PUBLIC_URL: publicUrl.optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATA_DIR: z.string().default('.data'),
-    GATEWAY_BASE: base.default('/gateway'),
-    FILES_BASE: base.default('/files'),
-    LEGACY_BASE: base.default('/api'),
-    PAY_BASE: base.default('/pay'),
+    GATEWAY_BASE: basePath.default('/gateway'),
+    FILES_BASE: basePath.default('/files'),
+    LEGACY_BASE: basePath.default('/api'),
+    PAY_BASE: basePath.default('/pay'),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
     CODE_SECRET: z.string().min(32).optional(),
     SMS_PROVIDER: z.enum(['dev-mailbox', 'smsc', 'smsru']).default('dev-mailbox'),
@@ -123,12 +101,6 @@ const environmentSchema = z
       })
     }
   })
-
-/** Pages, cookies and links are made for a whole host: an address with more than its origin is a mistake. */
-function isOrigin(address: string): boolean {
-  const { pathname, search, hash, username, password } = new URL(address)
-  return pathname === '/' && !`${search}${hash}${username}${password}` && !/[?#]/.test(address)
-}
 
 /** domain §6: production mode refuses to start while a needed setting is missing. */
 function neededSettings(env: {
