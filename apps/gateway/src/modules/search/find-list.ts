@@ -54,8 +54,8 @@ const FURTHER_WAYS: readonly { by: FoundBy; match: ListMatch }[] = [
 
 interface SelectedText extends Pick<Found, 'ranks' | 'rankAt' | 'revision'> {
   searched: SearchedType
-  /** The slots that match the text, and those of them that match the filters. */
-  among: Bitset
+  /** The slots that match the text, where it is looked for, and those of them that match the filters. */
+  among?: Bitset
   bits: Bitset
 }
 
@@ -88,11 +88,12 @@ export function createFindList({ reference, index }: Dependencies): FindList {
       const isWhole = prepared.isCurrent()
       if (!isSame) prepared = undefined
       if (!prepared || (!isWhole && attempt < ATTEMPTS)) continue
-      const among = prepared.select()
+      const among = by === 'first' ? undefined : prepared.select()
       const bits = searched.segment.select(filters, among)
       // Words that are read later change no revision, so nothing would tell that such a list lacks them.
       const revision = isWhole && before === index.revisionOf(adType) ? before : undefined
-      return { searched, among, bits, ranks: prepared.ranks, rankAt: prepared.rankAt, revision }
+      const { ranks, rankAt } = prepared
+      return { searched, ...(among && { among }), bits, ranks, rankAt, revision }
     }
   }
 
@@ -105,7 +106,7 @@ export function createFindList({ reference, index }: Dependencies): FindList {
     for (const { by, match } of FURTHER_WAYS) {
       const found = await selectText(searched, list, by)
       if (hasAny(found.bits)) return foundText(found, match)
-      if (!hasAny(ofOthers.among)) ofOthers = found
+      if (!ofOthers.among || !hasAny(ofOthers.among)) ofOthers = found
       searched = found.searched
     }
     // Beside the filters of an empty list stands how many ads other filters would leave.
@@ -120,15 +121,15 @@ export function createFindList({ reference, index }: Dependencies): FindList {
       ? (await index.upToDateAgain()).get(adType)
       : await index.upToDate(adType)
     if (!searched) return undefined
-    const { filters, text } = list
-    const found =
-      text === undefined
-        ? {
-            ...searched,
-            bits: () => searched.segment.select(filters),
-            revision: index.revisionOf(adType),
-          }
-        : await findByText(searched, { ...list, text })
-    return { ...list, ...found }
+    const { filters, text, first } = list
+    if (text !== undefined) return { ...list, ...(await findByText(searched, { ...list, text })) }
+    if (first !== undefined) {
+      return {
+        ...list,
+        ...foundText(await selectText(searched, { ...list, text: first }, 'first')),
+      }
+    }
+    const bits = () => searched.segment.select(filters)
+    return { ...list, ...searched, bits, revision: index.revisionOf(adType) }
   }
 }

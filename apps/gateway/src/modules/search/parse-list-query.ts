@@ -10,6 +10,8 @@ export interface ListQuery {
   filters: Filter[]
   text?: string | undefined
   sort: ListSortId
+  /** Of a list by relevance without a text: words whose ads stand first. */
+  first?: string | undefined
   /** Of a list by relevance in several cities around one: the id of that one, whose ads stand before others as relevant. */
   near?: string | undefined
 }
@@ -36,6 +38,7 @@ export function parseListQuery(
   places: Pick<Places, 'cityIdsAt'>,
 ): ListQuery | undefined {
   const parsed = parseFilters(form, query)
+  const { first } = parsed
   const list: ListQuery = { filters: [], sort: sortOf(query, parsed.sort) }
   const radius = parsed.filters.find(({ key }) => key === 'radius')
   for (const filter of parsed.filters) {
@@ -57,6 +60,9 @@ export function parseListQuery(
     } else if (filter !== radius && (filter.key !== 'withPhoto' || value === true)) {
       list.filters.push(filter)
     }
+  }
+  if (first !== undefined && list.text === undefined && list.sort === RELEVANCE_SORT.id) {
+    list.first = first
   }
   return list
 }

@@ -17,13 +17,16 @@ export function nearestFirst(shown: MeantList, exact: MeantList): ListSortId | u
   return isForRecent && isLeftOut('yearFrom') ? 'yearTo' : undefined
 }
 
-/** The list alone, in an order where its type has it. */
+/** The list alone, in an order where its type has it; otherwise with the ads first that have these words. */
 export function inOrder(
   { adType, citySlug, query, total }: MeantList,
   order: ListSortId | undefined,
+  first = '',
 ): MeantList {
   const list = { adType, citySlug, query, total }
-  if (order === undefined) return list
-  const asked = new URLSearchParams(`${query}&sort=${order}`)
+  const asked = new URLSearchParams(query)
+  if (order !== undefined) asked.set('sort', order)
+  else if (first !== '') asked.set('first', first)
+  else return list
   return { ...list, query: canonicalQuery(formOf(adType), asked) }
 }

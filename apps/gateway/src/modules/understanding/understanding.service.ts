@@ -7,6 +7,7 @@ import type {
 } from '@trassa/contracts/entities/understood'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { LRUCache } from 'lru-cache'
+import { firstWords } from './first-words.ts'
 import { leftOutWords } from './left-out-words.ts'
 import { inOrder, nearestFirst } from './list-order.ts'
 import {
@@ -121,8 +122,13 @@ export function createUnderstandingService({
     const shown: MeantList = nearest ?? empty
     const order = orderOf(plainSpelling(q))
     const toList = (list: MeantList): MeantList => inOrder(list, order)
+    const typed = { words: best.corrected ?? q, ignored: best.ignored }
     return {
-      list: inOrder(shown, order ?? nearestFirst(shown, best)),
+      list: inOrder(
+        shown,
+        order ?? nearestFirst(shown, best),
+        firstWords(shown, meant ?? best, typed),
+      ),
       exact: shown === (meant ?? empty) ? null : toList(best),
       text: new URLSearchParams(shown.query).get('q') ?? '',
       ignored: (shown === empty ? empty : best).ignored,

@@ -69,10 +69,10 @@ export function mainHref(list: ListAddress): string {
   return withQuery(pathname, type, list)
 }
 
-const withoutSort = (query: string): string =>
+const withoutOrder = (query: string): string =>
   query
     .split('&')
-    .filter((part) => !part.startsWith('sort='))
+    .filter((part) => !/^(?:sort|first)=/.test(part))
     .join('&')
 
 /**
@@ -81,7 +81,7 @@ const withoutSort = (query: string): string =>
  * first type of a main type is that one's page (`/` for cars), in a city every type is `/{city}/{type}`.
  */
 export function canonicalListHref({ adType, citySlug, query = '' }: ListAddress): string {
-  const list = { adType, citySlug, query: withoutSort(query) }
+  const list = { adType, citySlug, query: withoutOrder(query) }
   const main = mainHref(list)
   return citySlug === null && !main.includes('?') ? main : listHref(list)
 }

@@ -142,9 +142,15 @@ describe('§7 one address for each list', () => {
   const list = fc
     .tuple(...fields.map((field) => fc.option(filterOf(field), { nil: undefined })))
     .map((filters) => filters.filter((filter) => filter !== undefined))
-    .chain((filters) => {
-      const sorts = sortsOf(AUTO_FORM, filters).map(({ id }) => id)
-      return fc.record({ filters: fc.constant(filters), sort: fc.constantFrom(...sorts) })
+    .chain((filters) =>
+      fc.record(
+        { filters: fc.constant(filters), first: fc.constantFrom('ковш & 100%') },
+        { requiredKeys: ['filters'] },
+      ),
+    )
+    .chain((ranked) => {
+      const sorts = sortsOf(AUTO_FORM, ranked).map(({ id }) => id)
+      return fc.constantFrom(...sorts).map((sort) => ({ ...ranked, sort }))
     })
 
   it('reads back what it wrote', () => {

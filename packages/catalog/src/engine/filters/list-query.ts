@@ -4,37 +4,42 @@ import {
   RELEVANCE_SORT,
   SORT_OPTIONS,
 } from '@trassa/contracts/enumerations/ads'
+import { LONGEST_TEXT } from '@trassa/contracts/longest-query'
 import type { FilterField, FormDefinition } from '../definition.ts'
 import { filterFields } from './common-filters.ts'
 import type { Filter } from './filter.ts'
 import { inOrder, readExact, readMany, readNumber } from './query-value.ts'
 
-const hasText = (filters: readonly Filter[]): boolean => filters.some(({ key }) => key === 'q')
+/** What decides whether a list can be ordered by relevance. */
+type Ranked = Pick<ListQuery, 'filters' | 'first'>
 
-/** The order of a list that asks for none: by relevance with a text (decision 187), otherwise spec §9's 'Сначала новые'. */
-export const defaultSort = (filters: readonly Filter[]): ListSortId =>
-  hasText(filters) ? RELEVANCE_SORT.id : 'dateTo'
+const hasWords = ({ filters, first }: Ranked): boolean =>
+  first !== undefined || filters.some(({ key }) => key === 'q')
+
+/** The order of a list that asks for none: by relevance with a text or words (decision 187), otherwise spec §9's 'Сначала новые'. */
+export const defaultSort = (list: Ranked): ListSortId =>
+  hasWords(list) ? RELEVANCE_SORT.id : 'dateTo'
 
 /**
  * The orders that a type's lists can have: spec §3's, those by fields that the type is filtered by, and by relevance
- * with a text among the filters.
+ * with a text or words.
  */
 export function sortsOf(
   form: FormDefinition,
-  filters: readonly Filter[] = [],
+  list: Ranked = { filters: [] },
 ): { id: ListSortId; name: string }[] {
   const ranges = new Set(
     form.fields.flatMap(({ key, filter }) => (filter === 'range' ? [key] : [])),
   )
   return [
-    ...(hasText(filters) ? [RELEVANCE_SORT] : []),
+    ...(hasWords(list) ? [RELEVANCE_SORT] : []),
     ...SORT_OPTIONS,
     ...FIELD_SORTS.filter(({ field }) => ranges.has(field)),
   ]
 }
 
 /** Parameters of the same query string that are not filters. */
-const RESERVED = ['ad_type', 'cursor', 'pages', 'descriptionMarkdown']
+const RESERVED = ['ad_type', 'cursor', 'pages', 'descriptionMarkdown', 'first']
 
 export type QueryInput = URLSearchParams | Readonly<Record<string, unknown>>
 
@@ -42,6 +47,8 @@ export type QueryInput = URLSearchParams | Readonly<Record<string, unknown>>
 export interface ListQuery {
   filters: Filter[]
   sort: ListSortId
+  /** Words whose ads stand first where the order is by relevance; they narrow down nothing. */
+  first?: string
 }
 
 const isPlain = (value: unknown): boolean =>
@@ -108,11 +115,13 @@ export function parseFilters(
       if (isNeutral(field, texts.get(name) ?? '') || isRead(filter, name)) understood.add(name)
     }
   }
-  const sort = sortsOf(form, filters).find((option) => option.id === texts.get('sort'))?.id
+  const first = texts.get('first')?.trim().slice(0, LONGEST_TEXT)
+  const ranked = { filters, ...(first && { first }) }
+  const sort = sortsOf(form, ranked).find((option) => option.id === texts.get('sort'))?.id
   if (sort) understood.add('sort')
   return {
-    filters,
-    sort: sort ?? defaultSort(filters),
+    ...ranked,
+    sort: sort ?? defaultSort(ranked),
     ignored: [...texts.keys()].filter((name) => !understood.has(name)),
   }
 }
@@ -144,7 +153,7 @@ function writeFilter(filter: Filter): string[] {
  */
 export function filtersToQuery(
   form: FormDefinition,
-  { filters = [], sort }: Partial<ListQuery>,
+  { filters = [], sort, first }: Partial<ListQuery>,
 ): string {
   const parts: string[] = []
   if (filters.length > 0) {
@@ -154,8 +163,10 @@ export function filtersToQuery(
       if (filter) parts.push(...writeFilter(filter))
     }
   }
-  const isPossible = sort !== RELEVANCE_SORT.id || hasText(filters)
-  if (sort && isPossible && sort !== defaultSort(filters)) parts.push(`sort=${sort}`)
+  const ranked = { filters, ...(first !== undefined && { first }) }
+  const isPossible = sort !== RELEVANCE_SORT.id || hasWords(ranked)
+  if (sort && isPossible && sort !== defaultSort(ranked)) parts.push(`sort=${sort}`)
+  if (first !== undefined) parts.push(`first=${encodeURIComponent(first)}`)
   return parts.join('&')
 }
 

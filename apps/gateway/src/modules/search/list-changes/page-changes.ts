@@ -27,7 +27,7 @@ export const NO_CHANGES: PageChanges = () => ({ difference: 0, rest: NO_CHANGES 
 /** Tells what changes of single ads do to a page; `undefined` where only a new selection can tell. */
 export function pageChanges(found: Found, shown: ShownPart): PageChanges | undefined {
   const failed = failedFilters(found.segment, found.filters)
-  if (!failed || found.match) return undefined
+  if (!failed || found.match || found.first !== undefined) return undefined
   const isOnPage = onPage(found, shown)
   const passes = (state: AdState | undefined): state is AdState =>
     state !== undefined && failed(state).length === 0
@@ -49,7 +49,8 @@ export function pageChanges(found: Found, shown: ShownPart): PageChanges | undef
   return seenBy(textChanges(found, shown.ranks))
 }
 
-function onPage({ segment, sort, match, near }: Found, { ranks, after, next }: ShownPart) {
+function onPage(found: Found, { ranks, after, next }: ShownPart) {
+  const { segment, sort, near } = found
   const { name, descending } = segment.orderOf(sort)
   const sign = descending ? -1 : 1
   const failsNear = near === undefined ? undefined : failedFilters(segment, [nearFilter(near)])
@@ -63,7 +64,7 @@ function onPage({ segment, sort, match, near }: Found, { ranks, after, next }: S
   }
   return (state: AdState, rank = 0): boolean => {
     if (!after && state.hasVip) return true
-    const tier = ranks ? tierOf(match, rank, isNear(state)) : 0
+    const tier = ranks ? tierOf(found, rank, isNear(state)) : 0
     return (!after || isAfter(state, tier, after)) && (!next || !isAfter(state, tier, next))
   }
 }

@@ -32,7 +32,7 @@ const whole = (bits: Bitset): Omit<Tier, 'reason'>[] => [{ number: 0, bits }]
  * @param ranks absent where the list is not ordered by relevance
  */
 export function listPage(
-  found: Pick<Found, 'segment' | 'sort' | 'match' | 'near'>,
+  found: Pick<Found, 'segment' | 'sort' | 'match' | 'first' | 'near'>,
   { bits, ranks }: { bits: Bitset; ranks: readonly Rank[] | undefined },
   { after, size }: PageRequest,
 ): PagedAd[] {

@@ -80,6 +80,17 @@ it('§7 filter-ads: a word that no ad has is taken for a mistyped one', async ()
   expect(alike.items.map(({ id }) => id)).toEqual([farNamed, named])
 })
 
+it('§7 filter-ads: words that say what stands first narrow down nothing', async () => {
+  const ranked = [farNamed, named, loader, bucket, described, farDescribed, twoOfThree]
+  const { total, items, reasons } = await page({ first: 'ковш зимний' })
+  expect([total, items.map(({ id }) => id)]).toEqual([7, ranked])
+  expect(reasons?.at(-1)).toMatch('ни одного из слов')
+  const around = await idsOf({ first: 'ковш зимний', city: 'kazan', radius: '500' })
+  expect(around.slice(0, 4)).toEqual([named, loader, bucket, farNamed])
+  const byDate = [described, farNamed, named, farDescribed, loader, bucket, twoOfThree]
+  expect(await idsOf({ first: 'ковш зимний', sort: 'dateTo' })).toEqual(byDate)
+})
+
 it('§7 filter-facets: counts are of the same ads as the list', async () => {
   const query = { q: 'ковш зимний' } as never
   const { total, facets, match } = await gateway.get(filterFacets, { query })
@@ -114,6 +125,8 @@ it('pages by cursor: each ad once, whatever its tier', async () => {
     ids.push(...next.items.map(({ id }) => id))
     cursor = next.nextCursor
   } while (cursor)
+  const whole = await idsOf({ first: 'сеялка', city: 'kazan', radius: '500' })
+  expect(whole).toEqual(ids.slice(0, whole.length))
   const tier = (nth: number) => (nth % 3 === 0 ? 0 : 2) + (nth % 2 ? 0 : 1)
   const order = more.map((id, nth) => ({ id, tier: tier(nth) }))
   expect(ids).toEqual(order.sort((a, b) => a.tier - b.tier).map(({ id }) => id))

@@ -25,6 +25,8 @@ export interface ListPage {
   city: Place | null
   filters: Filter[]
   sort: ListSortId
+  /** Words whose ads stand first; see `ListQuery`. */
+  first?: string
   cursor: string | null
   /** How many pages of ads are shown, from the cursor on; 1 where it is absent. */
   pages?: number
@@ -105,12 +107,13 @@ const filtersFor = (place: Place | null, filters: readonly Filter[]): Filter[] =
 
 /** What of `list` stands in an address; `changes` go over it. A list in its default order stays in that with other filters. */
 export function addressOf(list: Omit<ListPage, 'now' | 'cursor'>, changes: Changes = {}) {
-  const { form, city, filters, typed } = { ...list, ...changes }
-  const former = list.sort === defaultSort(list.filters) ? defaultSort(filters) : list.sort
+  const { form, city, filters, typed, first } = { ...list, ...changes }
+  const ranked = { filters: [...filters], ...(first !== undefined && { first }) }
+  const former = list.sort === defaultSort(list) ? defaultSort(ranked) : list.sort
   const { sort = former } = changes
   const { citySlug = city?.slug ?? null, cursor = null, pages = 1 } = changes
   const own = citySlug === null ? filtersFor(null, filters) : withoutCity(filters)
-  const query = filtersToQuery(form, { filters: own, sort })
+  const query = filtersToQuery(form, { ...ranked, filters: own, sort })
   return { adType: form.adType, citySlug, query, cursor, pages, typed } satisfies ListAddress
 }
 
@@ -127,13 +130,14 @@ export function readListPage(
   { searchParams }: URL,
   { form, city }: Pick<ListPage, 'form' | 'city'>,
 ): ListPage {
-  const { filters, sort } = parseFilters(form, searchParams)
+  const { filters, sort, first } = parseFilters(form, searchParams)
   const typed = searchParams.get(TYPED)?.slice(0, LONGEST_QUERY)
   return {
     form,
     city,
     filters: filtersFor(city, filters),
     sort,
+    ...(first !== undefined && { first }),
     cursor: searchParams.get('cursor'),
     pages: pagesIn(searchParams.get('pages')),
     ...(isAllAsked(searchParams) && { all: true }),

@@ -41,7 +41,7 @@ export default function FilterPanel({ list, id }: FilterPanelProps) {
   const control: Omit<FilterControlProps, 'field'> = {
     filters: draft,
     dictionaries: useOfferedRows(list, draft),
-    countOf: useFacets(addressOf(list, { sort: defaultSort(list.filters) })).countOf,
+    countOf: useFacets(addressOf(list, { sort: defaultSort(list) })).countOf,
     onChange: change,
   }
   const chosenBefore = useChosenBefore(form, take)

@@ -15,7 +15,7 @@ interface SortSelectProps {
 /** spec §3: sort options, those by fields of the type, and by relevance for a list with a text; the chosen one stands in the address. */
 export function SortSelect({ list, form, hrefOf = listHref }: SortSelectProps) {
   const navigate = useNavigate()
-  const sorts = sortsOf(list.form, list.filters)
+  const sorts = sortsOf(list.form, list)
   const choose = (id: string) => {
     const sort = sorts.find((option) => option.id === id)?.id
     if (sort) void navigate(hrefOf(addressOf(list, { sort })), { preventScrollReset: true })

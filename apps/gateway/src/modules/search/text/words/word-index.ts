@@ -5,7 +5,7 @@ import { withLength } from './byte-streams.ts'
 import { copyLiving, NO_SLOT } from './copy-living.ts'
 import { createKeptSearches } from './kept-searches.ts'
 import { createPostings } from './postings.ts'
-import { createSomeSearch } from './some-words.ts'
+import { createOrderSearch, createSomeSearch } from './some-words.ts'
 import type { DocumentSearch, Rank, SearchedDocuments } from './word-search.ts'
 import type { AdWords, AskedWords } from './words.ts'
 
@@ -15,9 +15,9 @@ const GROWTH = 1.25
 
 /**
  * What a text is compared by: all of its words, as `@@` of PostgreSQL; at least half of them, where ads have each; words
- * like them; at least half of them.
+ * like them; at least half of them. By the words of `first` nothing is found, they only have an order.
  */
-export type FoundBy = 'words' | 'knownWords' | 'likeness' | 'someWords'
+export type FoundBy = 'words' | 'knownWords' | 'likeness' | 'someWords' | 'first'
 
 const SEARCHES: Record<
   Exclude<FoundBy, 'words'>,
@@ -26,6 +26,7 @@ const SEARCHES: Record<
   knownWords: (asked, documents) => createSomeSearch(asked, documents, true),
   likeness: createLikeSearch,
   someWords: (asked, documents) => createSomeSearch(asked, documents, false),
+  first: createOrderSearch,
 }
 
 /** A search for one text. */
