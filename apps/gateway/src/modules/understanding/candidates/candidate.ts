@@ -48,6 +48,7 @@ export interface NamedSpan {
   digits: number
   /** Rims are called so: `r15`. */
   isRimSize: boolean
+  isYear: boolean
   named: Named
   /** The slugs of the most popular of the places, and whether these are no small ones. */
   places: readonly string[]
@@ -86,6 +87,8 @@ export interface WordSpan {
 export interface EngineSpan {
   mask: number
   engine: Engine
+  /** Its tokens stand without a gap: what is a part of it is no name. */
+  isInOne: boolean
 }
 
 /** What a query may mean, for all types. */

@@ -1,4 +1,4 @@
-import { union } from '../reading/masks.ts'
+import { isWithin, union } from '../reading/masks.ts'
 import { firstOf } from '../reading/token-roles.ts'
 import type { TypeFields } from '../reading/type-fields.ts'
 import type { Candidate, Known, Spans } from './candidate.ts'
@@ -9,6 +9,7 @@ import { partsOfMotors } from './goods/parts-of-motors.ts'
 import { carrierCandidates } from './implements.ts'
 import { labelCandidate } from './label-candidates.ts'
 import { numberCandidates } from './number-candidates.ts'
+import { furtherPlaces, placeIn } from './place-candidates.ts'
 import { rowCandidates } from './row-candidates.ts'
 import { sameWords } from './same-words.ts'
 import { hireCandidates } from './services/hire-candidates.ts'
@@ -23,10 +24,16 @@ export function candidatesOf(spans: Spans, fields: TypeFields, known: Known): Ca
   const { roles } = spans
   const carriers = carrierCandidates(fields, spans, known)
   const carried = union(carriers)
+  // "масло гидравлическое бочка" is no Corona, which is called so.
+  const narrower = (spans.labels.get(fields.adType) ?? []).filter(
+    ({ label, size }) => label.isNarrower && size > 1,
+  )
+  const rows = spans.named
+    .filter((span) => !(span.mask & carried) && !narrower.some((one) => isWithin(span, one)))
+    .flatMap((span) => rowCandidates(span, fields, { known, spans }))
   const found = [
-    ...spans.named
-      .filter(({ mask }) => !(mask & carried))
-      .flatMap((span) => rowCandidates(span, fields, { known, spans })),
+    ...rows,
+    ...furtherPlaces(rows),
     ...carriers,
     ...partsOfMotors(
       sameWords(
@@ -49,20 +56,23 @@ export function candidatesOf(spans: Spans, fields: TypeFields, known: Known): Ca
   )
   if (roles.refused)
     meant.push({ mask: roles.refused, weight: REFUSING, meaning: { kind: 'noise' } })
-  // "для огорода": what nothing is called is no condition.
+  // "для огорода": what nothing is called is no condition. Texts are not looked for what is not wanted: "не дсг".
   const purposes = roles.isFor & ~union(spans.named) & ~spans.labelled
-  for (let rest = roles.intent | roles.given | purposes; rest !== 0; rest &= rest - 1)
+  const unwanted = roles.unwanted & ~roles.refused
+  for (
+    let rest = roles.intent | roles.given | purposes | unwanted | roles.fault;
+    rest !== 0;
+    rest &= rest - 1
+  )
     meant.push({ mask: firstOf(rest), weight: INTENT, isLeftOut: true, meaning: { kind: 'noise' } })
   return meant.map((candidate): Candidate => {
     if (!(firstOf(candidate.mask) & roles.alternative)) return candidate
     // A list is of one place: "в москве или владимире".
-    if (candidate.meaning.kind === 'filters' && candidate.meaning.filters.some(isPlace))
+    if (placeIn(candidate) !== undefined)
       return { ...candidate, isLeftOut: true, meaning: { kind: 'noise' } }
     return { ...candidate, isAlternative: true }
   })
 }
-
-const isPlace = ({ key }: { key: string }): boolean => key === 'city'
 
 /** "автомастерская на базе урал" is that truck, an "автокран на базе камаз" a machine. */
 const isBodyOnChassis = ({ labels }: Spans, { adType, kind }: TypeFields): boolean =>

@@ -121,6 +121,9 @@ const KINDS_OF_VEHICLES: ReadonlySet<string> = new Set(['typeId', 'bodyType'])
 /** A kind that is called by what it is for: "прицеп МЗСА для снегохода". */
 const SAYS_PURPOSE = /(?:^| )(?:для|под) /
 
+/** "забивка свай", "внесение удобрений" */
+const IS_WORK = /^[а-я]+(?:ка|ние|ция)(?: |$)/
+
 const INFINITIVE = /^[а-я]+(?:ть|ти|чь)(?:ся)?(?: |$)/
 
 /** The tokens that are a word for the type itself. */
@@ -145,9 +148,12 @@ function weightOf(span: LabelSpan, fields: TypeFields, spans: Spans): number {
     if (fields.isParts && first & roles.purpose && spans.hasRow && !(spans.parts & head))
       return LABEL + ACCOMPANYING
     if (label.key === 'rim' && !fields.marks) return KIND_OF_RIM
-    const isSought =
-      isAtHead && (mask & vehicles) !== mask && !(label.isNarrower && !fields.isGoods)
-    return isSought ? LABEL + AT_HEAD : LABEL
+    const isMachine = (mask & vehicles) === mask && !IS_WORK.test(label.name)
+    const isSought = isAtHead && !isMachine && !(label.isNarrower && !fields.isGoods)
+    const named = isSought ? LABEL + AT_HEAD : LABEL
+    // "ремонт кузова" is more than a repair.
+    const holdsType = !fields.isGoods && size > 1 && mask & typeWords(fields, spans)
+    return holdsType ? named + WITH_TYPE : named
   }
   if (fields.isVehicle && KINDS_OF_VEHICLES.has(label.key)) {
     // "прицеп с тентом" is a kind, "тент на прицеп" is not.

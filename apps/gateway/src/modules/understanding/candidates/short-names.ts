@@ -4,11 +4,12 @@ import type { NamedSpan } from './candidate.ts'
 
 const FURTHER_TOKEN = 0.8
 
-/** Names by which a model is not known without its mark: `5`, `CX`, `320`. */
+/** Names by which a model is not known without its mark: `5`, `CX`, `320`; `2008` is a year. */
 export const needsParent = (
-  { letters, digits }: NamedSpan,
+  { letters, digits, isYear }: NamedSpan,
   { hasGenerations, adType }: TypeFields,
 ): boolean => {
+  if (isYear && hasGenerations) return true
   if (letters === 0) return digits < 4 || IN_CUBIC_CENTIMETRES.has(adType)
   if (hasGenerations) return letters + digits < 2
   // Tractors are known by such names: "т 150", "к700".

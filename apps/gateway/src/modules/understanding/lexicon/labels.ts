@@ -88,6 +88,7 @@ export function* makeLabels(labels: readonly NamedLabel[]): Generator<void, Labe
           places.sort((a, b) => a - b)
           const width = (places.at(-1) ?? 0) - (places[0] ?? 0) + 1
           if (width > wanted.length + MOST_BETWEEN) return []
+          if (places.some((place) => place > 0 && isNegation(stems[place - 1] ?? ''))) return []
           return same.map((label) => ({ label, places }))
         }),
       )

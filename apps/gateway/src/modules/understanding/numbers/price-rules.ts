@@ -14,8 +14,9 @@ const UNIT = String.raw`(?:(?:${ENDING})?\s*${SCALE})?(?:\s*(?<roubles>${ROUBLES
 const scaled = (text: string | undefined, { million, thousand }: Partial<Record<string, string>>) =>
   Math.round(numberOf(text) * (million ? 1e6 : thousand ? 1e3 : 1) * 100) / 100
 
-/** Cheaper things are not priced in «штук». */
+/** Cheaper things are not priced in «штук», nor in a «т» without a bound: "трал 60т". */
 const LEAST_IN_PIECES = 20_000
+const LEAST_IN_T = 100_000
 const STRONG = 7
 const WEAK = 4
 
@@ -87,8 +88,8 @@ export const PRICE_RULES: NumberRule[] = [
     read: ({ amount }) => ({ key: 'price', to: numberOf(amount), weight: WEAK }),
   },
   {
-    // "к4м" is an engine.
-    pattern: new RegExp(`(?<![а-яa-z])(?<amount>${NUMBER})${UNIT}`, 'g'),
+    // "к4м" is an engine, "тт-4м" a tractor.
+    pattern: new RegExp(`(?<![а-яa-z]-?)(?<amount>${NUMBER})${UNIT}`, 'g'),
     read: (groups) =>
       groups.million || groups.roubles || groups.thousand ? priceOf(groups, WEAK) : undefined,
   },
@@ -100,7 +101,8 @@ function priceOf(groups: Partial<Record<string, string>>, weak: number) {
   const value = scaled(groups.amount, groups)
   // "1.8т" is an engine, "4 штуки" are four.
   const isCount = thousand?.startsWith('штук') && value < LEAST_IN_PIECES
-  if (value < 1 || (thousand === 'т' && value < 50_000) || isCount) return undefined
+  const isWeight = thousand === 'т' && value < (groups.bound ? LEAST_IN_T / 2 : LEAST_IN_T)
+  if (value < 1 || isWeight || isCount) return undefined
   // A price without a bound is the upper bound.
   const bounds = boundsOf(groups.bound ?? 'до', value)
   return {

@@ -76,15 +76,19 @@ const THOUSAND = /^(?:тыс|тысяч)/
 const YEAR = /^(?:год|г$|гв$)/
 /** What declined numbers are said of: "двух мест". */
 const UNIT =
-  /^(?:руб|р$|км$|километр|лет$|сил|лошад|л\.?с|мест|кубов|тонн|процент|дюйм|килограмм|кг$)/
+  /^(?:руб|р$|км$|километр|литр|лет$|сил|лошад|л\.?с|мест|кубов|тонн|процент|дюйм|килограмм|кг$)/
 
-/** Years of this century are said in two digits: "пятнадцатого года". */
-const CENTURY = 2000
-const THIS_CENTURY = 100
+/** Years are said in two digits: "пятнадцатого года", "девяносто восьмого года"; decades in one. */
+const CENTURY = 100
+const yearOf = (value: number): number =>
+  value <= (new Date().getFullYear() + 1) % CENTURY ? 2000 + value : 1900 + value
+const DECADE = /десятых$/
 
 /** The digits of the number that words begin with, as a query types it, and how many words they take. */
 function digitsOf(words: readonly string[]): { text: string; length: number } | undefined {
   if (/^двухтысячн/.test(words[0] ?? '')) return { text: '2000', length: 1 }
+  if (/^полу?тора$/.test(words[0] ?? '') && /^литр/.test(words[1] ?? ''))
+    return { text: '1.5', length: 1 }
   const { value, length } = spokenAt(words)
   if (length === 0) return undefined
   // "два с половиной миллиона"
@@ -102,7 +106,10 @@ function digitsOf(words: readonly string[]): { text: string; length: number } | 
       ? { text: String(value * 1000 + rest.value), length: length + 1 + rest.length }
       : { text: String(value), length }
   }
-  if (YEAR.test(scale) && value < THIS_CENTURY) return { text: String(CENTURY + value), length }
+  if (YEAR.test(scale) && value < CENTURY) {
+    const decade = DECADE.test(words[length - 1] ?? '') ? '-х' : ''
+    return { text: `${yearOf(value)}${decade}`, length }
+  }
   return UNIT.test(scale) ? { text: String(value), length } : undefined
 }
 
@@ -135,7 +142,7 @@ const SLANG_HUNDRED = /^(?:сотк[аиу]|сотни|стольник[а-я]?)
 
 /** One of them: "до миллиона". */
 const ONE_MILLION = /^(?:миллион|миллиона|млн|лям|ляма|лимон|лимона)$/
-const BEFORE_PRICE = /^(?:до|за|от|около|бюджет|дешевле|дороже|максимум)$/
+const BEFORE_PRICE = /^(?:до|за|от|пределах|районе|около|бюджет|дешевле|дороже|максимум)$/
 
 /** "девяносто девятая" is a name. */
 const ORDINAL = /^(?:перв|втор|трет|четверт|пят|шест|седьм|восьм|девят)(?:ая|ую|ой|ый|ья)$/

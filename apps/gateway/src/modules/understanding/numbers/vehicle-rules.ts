@@ -67,20 +67,30 @@ export const VEHICLE_RULES: NumberRule[] = [
     }),
   },
   {
+    // Of who brings cars from abroad it says that they were never driven here: "авто из японии без пробега".
+    pattern: /(?<!(?:япон|коре|кита|аукцион|прав)[а-я]*\s.*)(?<![а-я])без пробега(?!\s+по)/g,
+    isSpelled: true,
+    read: () => ({ key: 'mileage', to: 0, weight: SURE }),
+  },
+  {
     // A power after the volume: "1.6 110", "3.0 дизель 245".
     pattern:
       /(?<=\d[.,]\d\s(?:(?:дизель|бензин|турбо|автомат|механика|акпп|мкпп|[tf]s?f?si|tdi|cdi|dci|crdi|mpi|d|at|mt|cvt)\s)*)(?<value>[5-9]\d|[1-5]\d\d)(?=\s|$)/g,
     read: ({ value }) => exactly('power', numberOf(value), 3.5),
   },
   {
-    // Inflatable boats are called by their length in centimetres: "лодка пвх 320".
-    pattern: /(?<=(?<![а-я])пвх\s(?:[а-яa-z]+\s)*)(?<value>[2-6]\d0)(?=\s|$)/g,
-    read: ({ value }) => ({
-      key: 'length',
-      from: (Number(value) - NEAR_LENGTH) / CENTIMETRES,
-      to: (Number(value) + NEAR_LENGTH) / CENTIMETRES,
-      weight: SURE + 3,
-    }),
+    // Boats are called by their length in centimetres or metres: "лодка пвх 320", "риб 3.9".
+    pattern:
+      /(?<=(?<![а-я])(?:пвх|лодк[а-я]*|риб|катер[а-я]*)\s(?:(?!с\s|мотор)[а-яa-z]+\s)*)(?:(?<value>[2-6]\d0)|(?<metres>[2-8][.,]\d{1,2}))(?:\s*м(?:етр[а-я]*)?\.?)?(?=\s|$)/g,
+    read: ({ value, metres }) => {
+      const length = metres === undefined ? Number(value) : numberOf(metres) * CENTIMETRES
+      return {
+        key: 'length',
+        from: Math.round(length - NEAR_LENGTH) / CENTIMETRES,
+        to: Math.round(length + NEAR_LENGTH) / CENTIMETRES,
+        weight: SURE + 3,
+      }
+    },
   },
   withUnit('power', HORSES, { weight: SURE + 2 }),
   {

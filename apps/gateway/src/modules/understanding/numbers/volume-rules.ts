@@ -3,6 +3,9 @@ import { exactly, type NumberRule, numberOf, SURE, withUnit } from './number-sen
 const LITRES: Readonly<Record<string, number>> = { полутора: 1.5, двух: 2, трех: 3 }
 const CC_OF_LITRE = 1000
 
+const IN_CC = withUnit('volume', `куб[а-я]*|сс|cc|см3|см³|кубиков`, { weight: SURE })
+const LEAST_CC = 40
+
 /** Volumes of engines: litres of cars, cubic centimetres of motorcycles. */
 export const VOLUME_RULES: NumberRule[] = [
   {
@@ -38,7 +41,11 @@ export const VOLUME_RULES: NumberRule[] = [
   withUnit('volume', String.raw`л\.?`, { weight: 6 }),
   // Surer than a "3" of a BMW: "бмв е46 3 литра".
   withUnit('volume', `литр[а-я]*`, { weight: SURE + 4 }),
-  withUnit('volume', `куб[а-я]*|сс|cc|см3|см³|кубиков`, { weight: SURE }),
+  {
+    ...IN_CC,
+    // "фургон 9 кубов" is no engine.
+    read: (groups) => (numberOf(groups.value) < LEAST_CC ? undefined : IN_CC.read(groups)),
+  },
   {
     // Cubic centimetres of motorcycles: "питбайк 125".
     pattern:

@@ -136,7 +136,10 @@ export const WHEEL_RULES: NumberRule[] = [
   },
   {
     pattern: /(?<!\d)(?<width>[1-4]\d5)\s*[/\\ ]\s*(?<profile>[2-9][05])(?!\d)/g,
-    read: ({ width, profile }) => [size('width', width, 5), size('profile', profile, 5)],
+    read: ({ width, profile }) => [
+      { ...size('width', width, 5), adTypes: tyresOf(width) },
+      size('profile', profile, 5),
+    ],
   },
   {
     pattern: new RegExp(

@@ -9,7 +9,10 @@ const MOTOR = '(?<!(?<![а-я])с )(?<![а-я])(?:мотор|движок|вин
 const OUTBOARDS =
   'ямах|yamaha|тохатс|tohatsu|меркур|mercury|парсун|parsun|ханкай|hangkai|вихрь|ветерок|хидея|hidea'
 const LORRY = '(?<![а-я])(?:камаз|урал|газ|зил|краз)'
-const LORRY_OFF_ROAD = new RegExp(`${LORRY}.*вездеход|вездеход.*${LORRY}`)
+/** Of the ГАЗ some with tracks are no lorries. */
+const LORRY_OFF_ROAD = new RegExp(
+  `^(?!.*газ[- ]?(?:71|73|340\\d)).*(?:${LORRY}.*вездеход|вездеход.*${LORRY})`,
+)
 
 const TRACTOR =
   /(?<![а-я])(?:трактор|комбайн|мтз|юмз|[тt][- ]?(?:16|25|40|150)(?!\d)|[кk][- ]?70[01])/
@@ -76,8 +79,18 @@ const CLUES: readonly Clue[] = [
     ),
     8,
   ],
+  // A skidder before it is an Audi.
+  ['special_industrial', /(?<![а-яa-z])тт[- ]?4(?!\d)/, 6],
+  // Nobody sells them: "jcb 3cx услуги".
+  ['services', /(?<![а-я])услуг/, 3],
   // A maker of motorcycles before it is a bus.
   ['moto', /(?<![а-яa-z])(?:триумф|triumph)/, 2],
+  // What lorries have as well is a part of theirs: "компрессор зил 130".
+  [
+    'special_industrial',
+    /^(?:компрессор|генератор|лебедк|вебаст)[а-я]* .*(?<![а-я])(?:камаз|маз|зил|урал|краз|газ|газел|уаз|ман|даф|вольво|скани|ивеко|паз)/,
+    -3,
+  ],
   // People call a lorry so; it is no machine of that kind.
   ['truck', LORRY_OFF_ROAD, 5],
   ['special_industrial', LORRY_OFF_ROAD, -10],

@@ -137,12 +137,18 @@ describe('the vehicle is chosen, not what it has or what else is said', () => {
     ['лесовоз с прицепом', 'truck bodyType=Лесовоз «прицепом»'],
     ['мтз 892 с куном', 'special markId=МТЗ «Беларус» modelId=892,892.2 «куном»'],
     ['обь 3 с мотором ямаха 40', 'water markId=Обь modelId=3 «мотором ямаха 40»'],
+    ['k4m', 'auto_parts_car markId=Lada (ВАЗ),Nissan,Renault «k4m»'],
+    ['kia k4', 'auto markId=Kia modelId=K4'],
+    [
+      'компрессор маз',
+      'auto_parts_truck markId=МАЗ typeId=Пневмокомпрессор,Компрессор кондиционера',
+    ],
     ['форд транзит пассажирский', 'passenger markId=Ford modelId=Transit'],
     ['форик турбо', 'auto markId=Subaru modelId=Forester «турбо»'],
     ['самосвал до 2 млн', 'truck bodyType=Самосвал price=..2000000'],
     ['ямобур на базе газ 66', 'special_industrial typeId=Ямобур «газ 66»'],
     ['автокран 25 тонн', 'special_industrial typeId=Автокран «25 тонн»'],
-    ['лодка пвх 3.6 метра', 'water typeId=Лодка ПВХ length=3.6..3.6'],
+    ['лодка пвх 3.6 метра', 'water typeId=Лодка ПВХ length=3.5..3.7'],
   ])
 })
 

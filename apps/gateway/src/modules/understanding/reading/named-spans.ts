@@ -24,6 +24,8 @@ const LEAST_OF_MARK = 3
 /** Of both alphabets: their look-alikes have one key. */
 const RIM_SIZE = /^[rp](?:1[2-9]|2[0-4])$/
 
+export const isYear = (key: string): boolean => /^(?:19[3-9]\d|20[0-3]\d)$/.test(key)
+
 /** Digits of the name of a model: "ауди 100 с4". */
 const LEAST_OF_NUMBER = 3
 
@@ -86,6 +88,7 @@ export function namedSpans(tokens: readonly Token[], known: Known): NamedSpan[] 
       spans.push({
         ...{ mask, size, letters, digits, named, places, isAfterModel },
         isRimSize: RIM_SIZE.test(key),
+        isYear: isYear(key),
         isKnownPlace: places.some((slug) => known.popularityOf('places', slug) > 0),
         // A trailer called "Для снегохода" is one of many for that.
         models: first.text === 'для' ? NO_MODELS : known.modelsNamed(named),

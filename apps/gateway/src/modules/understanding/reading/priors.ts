@@ -1,5 +1,7 @@
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { heardIn } from './clues.ts'
+import { FAULT } from './faults.ts'
+import { typeFields } from './type-fields.ts'
 
 /** How likely a type is meant where words do not tell, as a part of a word's weight. */
 export const PRIOR: Readonly<Partial<Record<AdType, number>>> = {
@@ -24,7 +26,7 @@ export const PRIOR: Readonly<Partial<Record<AdType, number>>> = {
   auto_parts_accessories: -1.1,
   moto_parts_tires: -1.5,
   moto_parts_discs: -1.5,
-  moto_parts_wheels: -0.8,
+  moto_parts_wheels: -1.6,
   moto_parts_moto: -1.5,
   moto_parts_hydro: -1.6,
   moto_parts_snow: -1.6,
@@ -36,14 +38,24 @@ export const PRIOR: Readonly<Partial<Record<AdType, number>>> = {
 
 /** Words for what is done, not sold. */
 const OF_SERVICES =
-  /(?<![а-я])(?:ремонт|замен|установк|установить|поставить|починить|перевезти|вспахать|вспашк|отремонтир|проверить|выкопать|копать|вырыть|отогреть|прикурить|вытащить|забрать|покрасить|помыть|аренд|прокат|услуг|(?<!для )перевоз|грузоперевоз|доставк|[эеи]вакуатор|заказать|вызов|вызвать|обслуживани|диагностик|мойк|покраск|обучени|автошкол|чистк|химчистк|полировк|перетяжк|переоборудовани)/
+  /(?<![а-я])(?:ремонт|замен|установк|установить|поставить|починить|перевезти|вспахать|вспашк|отремонтир|проверить|выкопать|копать|вырыть|отогреть|прикурить|вытащить|забрать|покрасить|помыть|аренд|прокат|услуг|(?<!для )перевоз|грузоперевоз|доставк|[эеи]вакуатор|заказать|вызов|вызвать|обслуживани|диагностик|мойк|покраск|настройк|регулировк|промывк|прочистк|переборк|восстановлени|проточк|шлифовк|прокачк|пошив|изготовлени|переобу|шиномонтаж|оклейк|скупк|выкуп|вывоз|откачк|бурени|утилизаци|демонтаж|обучени|автошкол|чистк|химчистк|полировк|перетяжк|переоборудовани)/
 const SERVED = 3
 const SERVED_FIRST = 5
+/** Who says what is broken wants it to be mended, or a new part, and no vehicle: "спринтер троит". */
+const MENDED = 9
+const BROKEN_PART = -5
+const BROKEN_VEHICLE = -9
 
 /** @param plain the query, in `plainSpelling` */
 export function priorOf(adType: AdType, plain: string): number {
   const prior = (PRIOR[adType] ?? 0) + heardIn(plain, adType)
-  if (adType !== 'services') return prior
+  if (adType !== 'services') {
+    const isOfBroken = FAULT.test(plain)
+    return isOfBroken
+      ? prior + (typeFields(adType).isVehicle ? BROKEN_VEHICLE : BROKEN_PART)
+      : prior
+  }
   const place = plain.search(OF_SERVICES)
-  return prior + (place < 0 ? 0 : place === 0 ? SERVED_FIRST : SERVED)
+  if (place < 0) return prior + (FAULT.test(plain) ? MENDED : 0)
+  return prior + (place === 0 ? SERVED_FIRST : SERVED)
 }

@@ -6,8 +6,8 @@ import { engineSpans } from '../candidates/goods/engine-candidates.ts'
 import { isSkipped, TYPE_KEY } from '../lexicon/labels.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { numberSenses } from '../numbers/number-senses.ts'
-import { union } from './masks.ts'
-import { maskOf, namedSpans } from './named-spans.ts'
+import { isWithin, union } from './masks.ts'
+import { isYear, maskOf, namedSpans } from './named-spans.ts'
 import { isUnit } from './other-spellings.ts'
 import { firstOf, type TokenRoles, tokenRoles } from './token-roles.ts'
 import { typeFields } from './type-fields.ts'
@@ -44,11 +44,11 @@ function labelSpans(
     })
   const ordinary = named.filter(({ named: { isOrdinary } }) => isOrdinary)
   const marks = named.filter(({ size, named: own }) => size > 1 && own.marks.length > 0)
-  const isWithin = (span: LabelSpan, some: readonly NamedSpan[]): boolean =>
-    some.some(({ mask, size }) => span.size < size && (span.mask & mask) === span.mask)
+  const isWithinOne = (span: LabelSpan, some: readonly NamedSpan[]): boolean =>
+    some.some((one) => isWithin(span, one))
   // "ручное управление" is no manual gearbox, a "дойц фар" no lamp.
   const isPartOfWords = (span: LabelSpan): boolean =>
-    isWithin(span, ordinary) || (!span.isExact && isWithin(span, marks))
+    isWithinOne(span, ordinary) || (!span.isExact && isWithinOne(span, marks))
   return [...exact, ...near].filter((span) => !isPartOfWords(span))
 }
 
@@ -120,8 +120,12 @@ export function spansOf(plain: string, tokens: readonly Token[], known: Known): 
   const measured = maskOf(
     [...tokens.keys()].filter((place) => isMeasure(tokens[place], tokens[place + 1])),
   )
+  const engines = engineSpans(tokens, known.engines)
   const named = namedSpans(tokens, known).filter(
-    (span) => isReadable(span) && !(span.letters === 0 && span.mask & measured),
+    (span) =>
+      isReadable(span) &&
+      !(span.letters === 0 && span.mask & measured) &&
+      !engines.some((one) => one.isInOne && isWithin(span, one)),
   )
   const labels = labelSpans(tokens, named, known).filter(isReadable)
   const roles = tokenRoles(plain, tokens, named)
@@ -143,7 +147,7 @@ export function spansOf(plain: string, tokens: readonly Token[], known: Known): 
     ),
     vehicleKinds: kindsByType(labels, roles),
     vehicles: vehiclesIn(labels),
-    engines: engineSpans(tokens, known.engines),
+    engines,
     parts: partsIn(labels),
   }
 }
@@ -158,8 +162,6 @@ const KIND_KEYS: ReadonlySet<string> = new Set(['typeId', TYPE_KEY])
 /** Words that only speak for a type. */
 const isHint = ({ key, isNarrower }: LabelSpan['label']): boolean =>
   key === TYPE_KEY && isNarrower === true
-
-const isYear = (text: string): boolean => /^(?:19[3-9]\d|20[0-3]\d)$/.test(text)
 
 /** The tokens that say what kind of thing is meant, with which body, and which one. */
 export function kindsIn({ labels, named, words, roles, head }: Spans) {

@@ -1,5 +1,6 @@
 import type { Token } from '@trassa/catalog/names/spelling-key'
 import { isNegation } from '../lexicon/labels.ts'
+import { isFault } from './faults.ts'
 
 /** What the small words of a query say of those beside them: a bit for each token. */
 export interface TokenRoles {
@@ -13,6 +14,8 @@ export interface TokenRoles {
   isFor: number
   /** After "не" and "без": no value unless a name holds both words ("не битый"). */
   negated: number
+  /** After "не", with it. */
+  unwanted: number
   /** What a machine stands on: "автокран на базе камаз 43118". */
   chassis: number
   /** What is refused with the words of refusing: "кроме красной", "битые не предлагать". */
@@ -23,6 +26,8 @@ export interface TokenRoles {
   hire: number
   /** Words for working on something: "регулировка фар". */
   work: number
+  /** Words for what is broken: "гудит раздатка", "не крутит стартер". */
+  fault: number
   /** What the buyer means to do with it: "чтобы возить рассаду". */
   intent: number
   /** What the buyer has and would give for it: "солярис" of "меняю солярис на кроссовер". */
@@ -68,11 +73,13 @@ export function tokenRoles(
     purpose: 0,
     isFor: 0,
     negated: 0,
+    unwanted: 0,
     chassis: 0,
     refused: 0,
     alternative: 0,
     hire: 0,
     work: 0,
+    fault: 0,
     intent: 0,
     given: 0,
   }
@@ -139,6 +146,7 @@ export function tokenRoles(
     if (text === 'базе' && textAt(place - 1) === 'на')
       roles.chassis |= bit(place + 1) | bit(place + 2)
     if (place > 0 && isNegation(textAt(place - 1))) roles.negated |= bit(place)
+    if (textAt(place - 1) === 'не') roles.unwanted |= maskFrom(place - 1, 2)
     if (HIRE.test(text)) roles.hire |= bit(place)
     // "самосвал с водителем", "кран на час"
     const isCrew = WITH.has(textAt(place - 1)) && CREW.test(text)
@@ -146,6 +154,7 @@ export function tokenRoles(
       roles.hire |= maskFrom(place - 1, 2)
     // "мотор после ремонта" is for sale.
     if (WORK.test(text) && textAt(place - 1) !== 'после') roles.work |= bit(place)
+    if (isFault(text, textAt(place - 1))) roles.fault |= bit(place)
     if (EXCEPT.has(text)) refuseFrom(place + 1)
     if (text === 'не' && REFUSED.has(textAt(place + 1))) refuseBefore(place, 2)
     if (text === 'нет' && isLabelBefore(place)) refuseBefore(place, 1)

@@ -82,7 +82,9 @@ function kindsOfMaker(
     const own = known.marksOf(typeFields(type as AdType))
     return makers.some((id) => own.has(id)) ? [kind] : []
   })
-  return [...new Set(kinds)].toSorted()
+  const all = [...new Set(kinds)].toSorted()
+  // A car before the boat or the scooter of that name.
+  return all.includes(CARS) ? all.filter((kind) => kind !== MOTO_AND_BOATS) : all
 }
 
 /** What is hired says who hires it out, and stays in the text: "аренда ямобура", "автокран напрокат". */

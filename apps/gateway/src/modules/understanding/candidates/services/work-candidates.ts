@@ -62,7 +62,8 @@ export function workCandidates(
   { adType }: TypeFields,
   { roles, labels }: Pick<Spans, 'roles' | 'labels'>,
 ): Candidate[] {
-  if (adType !== 'services' || roles.work === 0) return []
+  const done = roles.work | roles.fault
+  if (adType !== 'services' || done === 0) return []
   // "ремонт приборки" is a name itself.
   const named = union(
     (labels.get(adType) ?? []).filter(({ size, label }) => size > 1 && label.key === 'typeId'),
@@ -71,8 +72,7 @@ export function workCandidates(
   const parts = OF_PARTS.flatMap((type) => {
     const options = optionsIn(formOf(type), 'typeId')
     const own = (labels.get(type) ?? []).filter(
-      ({ label, mask }) =>
-        label.key === 'typeId' && !(mask & (roles.work | named)) && !seen.has(mask),
+      ({ label, mask }) => label.key === 'typeId' && !(mask & (done | named)) && !seen.has(mask),
     )
     for (const { mask } of own) seen.add(mask)
     return own.flatMap(({ mask, size, label }): Candidate[] => {
@@ -85,5 +85,8 @@ export function workCandidates(
     })
   })
   if (parts.length === 0) return []
-  return [{ mask: firstOf(roles.work), weight: WORK, meaning: { kind: 'noise' } }, ...parts]
+  const work: Candidate[] = []
+  for (let rest = done; rest !== 0; rest &= rest - 1)
+    work.push({ mask: firstOf(rest), weight: WORK, meaning: { kind: 'noise' } })
+  return [...work, ...parts]
 }
