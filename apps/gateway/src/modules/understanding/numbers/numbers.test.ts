@@ -88,7 +88,7 @@ describe('tonnage is a range of options, and metres are no millions', () => {
     ['грузовик от 10 до 15 тонн', 'truck capacity=19..24'],
     ['грузовик до 3.5 тонн', 'truck capacity=..6'],
     ['маз борт 6.2м', 'truck markId=МАЗ bodyType=Бортовой «6.2м»'],
-    ['лодка 4.2м', 'water length=4.2..4.2'],
+    ['лодка 4.2м', 'water length=4.1..4.3'],
     ['камри 2.5м', 'auto markId=Toyota modelId=Camry price=..2500000'],
   ])
 })

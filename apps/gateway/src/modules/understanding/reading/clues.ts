@@ -14,6 +14,8 @@ const LORRY_OFF_ROAD = new RegExp(
   `^(?!.*газ[- ]?(?:71|73|340\\d)).*(?:${LORRY}.*вездеход|вездеход.*${LORRY})`,
 )
 
+const SKIDDER = /(?<![а-яa-z])(?:тт[- ]?4|[тt][- ]?1[37]0)(?!\d)/
+
 const TRACTOR =
   /(?<![а-я])(?:трактор|комбайн|мтз|юмз|[тt][- ]?(?:16|25|40|150)(?!\d)|[кk][- ]?70[01])/
 
@@ -79,8 +81,9 @@ const CLUES: readonly Clue[] = [
     ),
     8,
   ],
-  // A skidder before it is an Audi.
-  ['special_industrial', /(?<![а-яa-z])тт[- ]?4(?!\d)/, 6],
+  // A skidder and bulldozers before they are an Audi and a Corona.
+  ['special_industrial', SKIDDER, 6],
+  ['auto_parts_special_industrial', SKIDDER, 7],
   // Nobody sells them: "jcb 3cx услуги".
   ['services', /(?<![а-я])услуг/, 3],
   // A maker of motorcycles before it is a bus.
