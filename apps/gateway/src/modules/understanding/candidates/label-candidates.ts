@@ -14,7 +14,7 @@ const HINT = 3.4
 const HINT_BESIDE = -2.5
 const LABEL = 5
 const LABEL_OF_NEW = 3
-const LABEL_IN_MODEL = 2
+const LABEL_IN_MODEL = 0.5
 const LABEL_IN_CAR = -1
 /** Words for an axle are said of parts as well: "передний". */
 const LABEL_OF_AXLE = 2.5

@@ -95,6 +95,8 @@ function markCandidates(span: NamedSpan, fields: TypeFields, known: Known): Cand
   const ids = span.named.marks.filter((id) => own.has(id))
   if (ids.length === 0) return []
   const isKnown = ids.some((id) => known.popularityOf('marks', id) > 0)
+  // The trailers of КЗПТ (Красноярск) are not meant by the city.
+  if (span.isKnownPlace && !isKnown) return []
   return [
     {
       mask: span.mask,

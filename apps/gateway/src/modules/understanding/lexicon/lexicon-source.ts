@@ -63,7 +63,7 @@ const PARTS_OF_LABEL = /,(?!\d)|\/| и /
 /** Everything that rows, filters and their values are called, a portion at a time (`inSlices`). */
 export function* lexiconSource(rows: SourceRows, names: NamesData): Generator<void, LexiconSource> {
   const labels = ownLabels()
-  yield* visitAll(names.values, (named) => labels.push(...namedLabels(named)))
+  yield* visitAll(names.values, (named) => labels.push(...namedLabels(named, labelsOf(named))))
   return {
     marks: yield* withNames(rows.marks, names.marks),
     models: yield* withNames(rows.models, names.models),
@@ -143,13 +143,13 @@ function partsOf(label: string, adType: AdType): string[] {
   return [...new Set([label, ...parts])].filter((part) => part.length > 1)
 }
 
-function namedLabels(named: NamedValue): NamedLabel[] {
-  return labelsOf(named).flatMap((label) =>
-    named.names.map((name) => ({
-      ...label,
-      name,
-      ...(named.areNarrower && { isNarrower: true }),
-    })),
+/** A value that says no more than that it is none of the others: «Другой аксессуар». */
+const IS_REST = /^Друг(?:ой|ая|ое|ие)(?! услуга)(?: |$)/
+
+function namedLabels({ value, names, areNarrower }: NamedValue, labels: Label[]): NamedLabel[] {
+  const isNarrower = areNarrower || IS_REST.test(value)
+  return labels.flatMap((label) =>
+    names.map((name) => ({ ...label, name, ...(isNarrower && { isNarrower }) })),
   )
 }
 

@@ -29,7 +29,7 @@ export const VEHICLE_RULES: NumberRule[] = [
   {
     // A mileage without a bound is the upper bound.
     pattern: new RegExp(
-      String.raw`(?<word>(?:с )?пробег[а-я]*\s*)?(?:${BOUND})?(?<value>${NUMBER})\s*(?<thousand>${THOUSAND})?\s*(?<unit>${KM})?(?![а-я])`,
+      String.raw`(?<word>(?:(?<![а-я])с )?пробег[а-я]*\s*)?(?:${BOUND})?(?<value>${NUMBER})\s*(?<thousand>${THOUSAND})?\s*(?<unit>${KM})?(?![а-я])`,
       'g',
     ),
     read: ({ word, bound, value, thousand, unit }) => {
@@ -42,7 +42,7 @@ export const VEHICLE_RULES: NumberRule[] = [
   {
     // "пробег 50000-100000", "пробег от 50 до 100 тыс"
     pattern: new RegExp(
-      String.raw`(?:с )?пробег[а-я]*\s*(?:${FROM})?(?<low>${NUMBER})(?:\s*(?:${THOUSAND}))?\s*(?:-|–|до|по)\s*(?<high>${NUMBER})\s*(?<thousand>${THOUSAND})?\s*(?:${KM})?(?![а-я])`,
+      String.raw`(?:(?<![а-я])с )?пробег[а-я]*\s*(?:${FROM})?(?<low>${NUMBER})(?:\s*(?:${THOUSAND}))?\s*(?:-|–|до|по)\s*(?<high>${NUMBER})\s*(?<thousand>${THOUSAND})?\s*(?:${KM})?(?![а-я])`,
       'g',
     ),
     read: ({ low, high, thousand }) => {
@@ -93,6 +93,11 @@ export const VEHICLE_RULES: NumberRule[] = [
     },
   },
   withUnit('power', HORSES, { weight: SURE + 2 }),
+  // "лодка под мотор 15 л.с."
+  withUnit('power', HORSES, {
+    before: String.raw`(?<![а-я])(?:под|с) мотор[а-я]*\s*`,
+    weight: SURE + 5,
+  }),
   {
     pattern: new RegExp(
       String.raw`мощност[а-я]*\s*(?:${BOUND})?(?<value>${NUMBER})(?!\s*(?:вт|w))(?:\s*(?:${HORSES}))?(?![а-я])`,

@@ -84,6 +84,13 @@ const CLUES: readonly Clue[] = [
   // A skidder and bulldozers before they are an Audi and a Corona.
   ['special_industrial', SKIDDER, 6],
   ['auto_parts_special_industrial', SKIDDER, 7],
+  // A car runs, no engine: "волга 3110 двигатель 406 на ходу".
+  ['auto', /(?<![а-я])на ходу(?![а-я])/, 3],
+  ['auto_parts_car', /(?<![а-я])на ходу(?![а-я])/, -6],
+  // "тент 20 тонн красноярск иркутск перевозка"
+  ['services', /(?<!для )(?<![а-я])перевозк[аи]$/, 12],
+  // Of a garage.
+  ['truck', /(?:двух|четырех)стоечн|автосервис/, -8],
   // Nobody sells them: "jcb 3cx услуги".
   ['services', /(?<![а-я])услуг/, 3],
   // A maker of motorcycles before it is a bus.

@@ -42,7 +42,9 @@ function labelSpans(
     .map(({ label, places }): LabelSpan => {
       return { mask: maskOf(places), size: places.length, label, isExact: false }
     })
-  const ordinary = named.filter(({ named: { isOrdinary } }) => isOrdinary)
+  const ordinary = named.filter(
+    ({ size, named: { isOrdinary, isNoise } }) => isOrdinary || (isNoise && size > 1),
+  )
   const marks = named.filter(({ size, named: own }) => size > 1 && own.marks.length > 0)
   const isWithinOne = (span: LabelSpan, some: readonly NamedSpan[]): boolean =>
     some.some((one) => isWithin(span, one))
