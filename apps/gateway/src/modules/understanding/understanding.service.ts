@@ -1,5 +1,3 @@
-import { formOf } from '@trassa/catalog/ad-types/form-of'
-import { parseFilters } from '@trassa/catalog/engine/filters/list-query'
 import { plainSpelling } from '@trassa/catalog/names/spelling-key'
 import type {
   MeantList,
@@ -8,7 +6,6 @@ import type {
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { LRUCache } from 'lru-cache'
 import { firstWords } from './first-words.ts'
-import { leftOutWords } from './left-out-words.ts'
 import { inOrder, nearestFirst } from './list-order.ts'
 import {
   COUNTING_MS,
@@ -27,6 +24,7 @@ import { orderOf } from './reading/order-words.ts'
 import { typeFields } from './reading/type-fields.ts'
 import type { Understood } from './understand.ts'
 import type { UnderstoodMarket } from './understood-market.ts'
+import { withoutText } from './without-text.ts'
 
 /** A query with where it was typed: in lists of a type and of a place. */
 export interface Typed {
@@ -160,23 +158,6 @@ const isPropertyAlone = ({ filters, namesType, adType }: Understood): boolean =>
   filters.length > 0 &&
   !filters.some(({ key }) => OF_THINGS.has(key) || SIZES.includes(key)) &&
   !(namesType && typeFields(adType).isVehicle)
-
-/** "1nz-fe", "90915-yzze1" */
-const HAS_CODE = /[a-z]+-?\d|\d-?[a-z]|\d{5}/
-
-/** Where neither the things nor any near them are there, their words matter no more: "стартер камаз" of "стартер камаз евро 2". */
-function withoutText(list: Meant): Meant {
-  const query = new URLSearchParams(list.query)
-  const [text = ''] = (query.get('q') ?? '').split(' или ')
-  query.delete('q')
-  if (text === '' || query.size === 0 || HAS_CODE.test(text)) return list
-  const { filters } = parseFilters(formOf(list.adType), query)
-  return {
-    ...list,
-    query: query.toString(),
-    ignored: leftOutWords(text, { adType: list.adType, filters }),
-  }
-}
 
 /** A reading whose words are all looked for as a text. */
 const asText = ({ adType }: Understood, { q, score }: { q: string; score: number }): Understood => {
