@@ -143,6 +143,14 @@ export const TEXT_RULES: NumberRule[] = [
   asText(/(?<=(?:ач|ah)\s+)\d{3}\s*[aа]?(?![\da-zа-я])/g, 12),
   // "проставки 5х120": of what has no such filter
   asText(/(?<![\d.,])[3-6]\s*[xх]\s*\d{2,3}(?:[.,]\d)?(?!\d)/g, 8, 'pcd'),
+  // The thread of a bolt, "м12х1.5": no generation M12
+  asText(/(?<![a-zа-я\d])[mм]\s?\d{1,2}\s*[-*xх ]\s*[012][.,]\d{1,2}(?!\d)/g, 12),
+  // "двигатель пробег до 100 тысяч": of what has no such filter it is no price
+  asText(
+    /(?<![а-я])пробег[а-я]*\s*(?:до|от|около|не более)?\s*\d{1,3}(?:\s?000|\s*(?:тыс[а-я]*\.?|т\.?)(?:\s*км)?|\s*км)(?![а-яa-z\d])/g,
+    12,
+    'mileage',
+  ),
   // "плуг пн 3-35"
   asText(/(?<=(?<![а-я])п(?:л?н|лп)\s*-?\s*)\d-\d{2}(?!\d)/g, 5),
   // "газель a21r22"

@@ -21,6 +21,9 @@ const TRACTOR =
 
 const LIGHT_LORRY =
   /^(?!.*(?:местн|(?:[89]|\d\d) ?мест|пассажир|маршрут|автобус|бус(?![а-я]))).*(?<![а-я])(?:газел|соболь|соболе|портер|бонго|спринтер(?!.*(?:тойот|королл)))/
+
+const ENGINE_THAT_RAN =
+  /^(?!.*(?<![а-я])(?:автомат|механик|вариатор|привод|салон|кузов|седан|год|хозя|владел|на ходу))(?:контрактн[а-я]+ )?(?:двигател[ья]|двс|мотор|движок) .*(?<![а-я])пробег/
 const CLUES: readonly Clue[] = [
   // A tank of hundreds of litres, a heater for 24 volts.
   [
@@ -44,6 +47,12 @@ const CLUES: readonly Clue[] = [
   ],
   // What is on the wheels of a tractor is on those of no car and no motorcycle.
   ['auto_parts_tires', TRACTOR, -4],
+  // "камера 6.95 16 на уаз" is no camera.
+  [
+    'auto_parts_tires',
+    /^(?!.*(?:трактор|тормоз|энерго|задн|вид[а-я]?(?![а-я])|обзор|парков)).*(?<![а-я])камер[аыу] (?:на |для |r|р|\d{1,2}[.,]\d{1,2} ?[-хx]? ?|1\d\d[ /]?\d\d ?)*1[3-6](?![\d.,])/,
+    10,
+  ],
   // Wheels are tyres only where there are no wheels.
   ['auto_parts_tires', /(?<![а-я])колес/, -1.5],
   ['auto_parts_wheels', TRACTOR, -4],
@@ -63,6 +72,9 @@ const CLUES: readonly Clue[] = [
     9,
   ],
   ['auto', /(?<![а-я])(?:прав[а-я]+ рул|руль справа)/, 3],
+  // Of an engine: "двигатель 2.0 tfsi пробег до 100 тысяч"; a car has more than that.
+  ['auto_parts_car', ENGINE_THAT_RAN, 4],
+  ['auto', ENGINE_THAT_RAN, -4],
   // A machine with a long boom.
   ['special_industrial', /(?<![а-я])(?:бетононасос|автокран|автовышк).*(?<![а-я])стрел/, 3],
   // Light lorries before they are cars.
@@ -71,6 +83,30 @@ const CLUES: readonly Clue[] = [
   ['auto', /(?<![а-я])(?:для семьи|семейн)/, 3],
   // With a double cab.
   ['truck', /газел.*фермер|фермер.*газел/, 3],
+  // What covers it, not the lorry: "тент на газель фермер".
+  [
+    'auto_parts_truck',
+    /^(?:тент|каркас|ворота)[а-я]* (?:на|для|к) .*(?<![а-я])(?:газел|камаз|маз(?!д)|зил)/,
+    6,
+  ],
+  // Of a boat: "тент ходовой на казанку".
+  [
+    'moto_parts_accessories',
+    /(?<![а-я])тент[а-я]* .*(?<![а-я])(?:казанк|прогресс|вельбот|лодк|катер)/,
+    4,
+  ],
+  // A sidecar by itself: "коляска на урал", "люлька от ижа"
+  [
+    'moto_parts_moto',
+    /(?<![а-я])(?:люльк|коляск)[а-я]* (?:на|от|для|к) (?:[а-я]+ )?(?:урал|иж|днепр|мотоцикл|яв)/,
+    8,
+  ],
+  // A Тайга is no Taigo: "лыжи на тайгу".
+  ['moto_parts_snow', /(?<![а-я])лыж[а-я]* .*(?<![а-я])(?:снегоход|тайг|буран|динго)/, 3],
+  // "сиденья автобусные"
+  ['auto_parts_passenger', /(?<![а-я])автобусн/, 2],
+  // A maker of buses before it is the lorry LIAZ.
+  ['auto_parts_passenger', /(?<![а-я])лиаз/, 3],
   // Case IH makes tractors, Case the loaders of these numbers.
   ['special_industrial', /(?<![а-я])(?:к[еэ]йс|case)[ -]*(?:5[789]0|6[89]5)/, 3],
   // Motors for boats have such powers, no motorcycles.

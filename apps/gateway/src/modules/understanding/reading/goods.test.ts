@@ -68,7 +68,25 @@ describe('a part or a service is chosen, not the vehicle that it is for', () => 
     ['открыть авто без ключа', 'services typeId=Вскрытие замков автомобиля'],
     ['доставка дизтоплива', 'services typeId=Доставка топлива'],
     ['аккумулятор для самоката', 'moto_parts_electro typeId=Аккумуляторная батарея'],
-    ['двигатель ямз 238', 'auto_parts_truck markId=МАЗ,Урал typeId=Двигатель в сборе «ямз 238»'],
+    [
+      'двигатель ямз 238',
+      'auto_parts_truck markId=МАЗ,Урал,КрАЗ typeId=Двигатель в сборе «ямз 238»',
+    ],
+    [
+      'двигатель 2.0 tfsi пробег до 100 тысяч',
+      'auto_parts_car typeId=Двигатель в сборе «2.0 tfsi пробег до 100 тысяч»',
+    ],
+    [
+      'секретки на колеса м12х1.5',
+      'auto_parts_accessories typeId=Колпаки, секретки, проставки «м12х1.5»',
+    ],
+    [
+      'тент на газель фермер',
+      'auto_parts_truck markId=ГАЗ modelId=Газель 33023 Фермер typeId=Тент, каркас',
+    ],
+    ['сиденье с подогревом на снегоход', 'moto_parts_snow typeId=Сиденье «сиденье подогревом»'],
+    ['камера 6.95 16 на уаз', 'auto_parts_tires diameter=16..16 «камера 6.95 уаз»'],
+    ['люлька от ижа', 'moto_parts_moto markId=ИЖ «люлька»'],
     [
       'ремонт дизельных двигателей камаз',
       'services typeId=Ремонт двигателя profiles=Грузовые «дизельных камаз»',

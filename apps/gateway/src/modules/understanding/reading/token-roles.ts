@@ -140,8 +140,9 @@ export function tokenRoles(
       roles.purpose |= bit(place)
       // "для мини трактора"
       for (const { mask } of names) if (firstOf(mask) === bit(place)) roles.purpose |= mask
-      // "нива с коробкой от приоры"
-      if (roles.accompanying & bit(place - 2)) roles.accompanying |= bit(place)
+      // "нива с коробкой от приоры"; but "сиденье с подогревом на снегоход"
+      if (textAt(place - 1) === 'от' && roles.accompanying & bit(place - 2))
+        roles.accompanying |= bit(place)
     }
     if (text === 'базе' && textAt(place - 1) === 'на')
       roles.chassis |= bit(place + 1) | bit(place + 2)
