@@ -45,20 +45,22 @@ export function carrierCandidates(fields: TypeFields, spans: Spans, known: Known
   const own = known.marksOf(fields)
   const marksOf = ({ named, models }: NamedSpan): string[] =>
     [...named.marks, ...models.all.map(({ markId }) => markId)].filter((id) => own.has(id))
+  // "картофелекопалка для мини трактора"
+  const kinds = (spans.labels.get(fields.adType) ?? []).filter(
+    ({ label: { key }, mask }) =>
+      key === 'typeId' && firstOf(mask) & spans.roles.purpose && !(mask & implement),
+  )
+  // "плуг к мотоблоку нева"
+  const purpose = spans.roles.purpose | (union(kinds) << 1)
   const carriers = spans.named.filter((span) => {
     const marks = marksOf(span)
-    const isPurpose = Boolean(firstOf(span.mask) & spans.roles.purpose)
+    const isPurpose = Boolean(firstOf(span.mask) & purpose)
     const isMaker = !isPurpose && !marks.every((id) => CARRIERS.has(id))
     return marks.length > 0 && span.letters > 0 && !isMaker && !(span.mask & implement)
   })
   const [after, marks] = [union(carriers) << 1, new Set(carriers.flatMap(marksOf))]
   const numbers = spans.named.filter(
     (span) => Boolean(firstOf(span.mask) & after) && marksOf(span).some((id) => marks.has(id)),
-  )
-  // "картофелекопалка для мини трактора"
-  const kinds = (spans.labels.get(fields.adType) ?? []).filter(
-    ({ label: { key }, mask }) =>
-      key === 'typeId' && firstOf(mask) & spans.roles.purpose && !(mask & implement),
   )
   const said = [...carriers, ...numbers].map(({ mask }): Candidate => {
     return { mask, weight: CARRIER, staysInText: true, meaning: { kind: 'noise' } }

@@ -42,7 +42,7 @@ export function rowCandidates(
   if (isOfMotor)
     return [{ mask, weight: FOR_VEHICLE, staysInText: true, meaning: { kind: 'noise' } }]
   const rows = [
-    ...markCandidates(span, fields, known),
+    ...markCandidates(span, fields, { known, spans }),
     ...modelCandidates(span, fields, { known, spans }),
   ]
   const found = [
@@ -58,6 +58,8 @@ export function rowCandidates(
   for (const slug of span.places) {
     // "рычаг нижний" is no part in Нижний Новгород.
     if (named.isOrdinary && fields.isGoods) continue
+    // "в любом состоянии" is in no Любим.
+    if (named.isNoise && !span.isKnownPlace) continue
     // "газель нн" is that model.
     if (span.withBefore.all.length > 0) continue
     // Белый is a colour, even in lists that have none.
@@ -90,7 +92,21 @@ export function rowCandidates(
   return found
 }
 
-function markCandidates(span: NamedSpan, fields: TypeFields, known: Known): Candidate[] {
+/** "погрузчик газ бензин" has two fuels, whether or not its list can be asked for them. */
+const isInFuel = ({ mask }: NamedSpan, { labels }: Spans): boolean =>
+  [...labels.values()].some((ofType) =>
+    ofType.some(
+      (one) =>
+        one.label.key === 'fuel' && one.isExact && one.size > 1 && (one.mask & mask) === mask,
+    ),
+  )
+
+function markCandidates(
+  span: NamedSpan,
+  fields: TypeFields,
+  { known, spans }: { known: Known; spans: Spans },
+): Candidate[] {
+  if (fields.isVehicle && isInFuel(span, spans)) return []
   const own = known.marksOf(fields)
   const ids = span.named.marks.filter((id) => own.has(id))
   if (ids.length === 0) return []

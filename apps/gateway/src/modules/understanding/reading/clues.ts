@@ -9,9 +9,9 @@ const MOTOR = '(?<!(?<![а-я])с )(?<![а-я])(?:мотор|движок|вин
 const OUTBOARDS =
   'ямах|yamaha|тохатс|tohatsu|меркур|mercury|парсун|parsun|ханкай|hangkai|вихрь|ветерок|хидея|hidea'
 const LORRY = '(?<![а-я])(?:камаз|урал|газ|зил|краз)'
-/** Of the ГАЗ some with tracks are no lorries. */
+/** Of the ГАЗ some with tracks are no lorries, and cranes are machines on whatever wheels. */
 const LORRY_OFF_ROAD = new RegExp(
-  `^(?!.*газ[- ]?(?:71|73|340\\d)).*(?:${LORRY}.*вездеход|вездеход.*${LORRY})`,
+  `^(?!.*(?:газ[- ]?(?:71|73|340\\d)|автокран|экскаватор|буров)).*(?:${LORRY}.*вездеход|вездеход.*${LORRY})`,
 )
 
 const SKIDDER = /(?<![а-яa-z])(?:тт[- ]?4|[тt][- ]?1[37]0)(?!\d)/
@@ -125,6 +125,20 @@ const CLUES: readonly Clue[] = [
   ['auto_parts_car', /(?<![а-я])на ходу(?![а-я])/, -6],
   // "тент 20 тонн красноярск иркутск перевозка"
   ['services', /(?<!для )(?<![а-я])перевозк[аи]$/, 12],
+  // "нужна газель перевезти диван" asks for a lorry with its driver, "чтобы перевезти" and a trailer do not.
+  [
+    'services',
+    /^(?!.*(?:чтоб|прицеп|куп)).*(?<![а-я])(?:нуж(?:ен|на|но|ны)|надо|требуется|ищу) .*(?<![а-я])(?:пере|при|от|у|до)везти(?![а-я])/,
+    8,
+  ],
+  // "что взять под грузоперевозки"
+  ['truck', /(?<![а-я])(?:под|для) грузоперевоз/, 3],
+  // A driver learns: "с категории b переучиться на c".
+  ['services', /(?<![а-я])(?:пере|от|вы|на|об)?уч(?:иться|усь)(?![а-я])/, 5],
+  // "права категории с" are learnt for.
+  ['services', /^права (?:на )?категори/, 6],
+  // "цистерна под гсм на полуприцепе"
+  ['trailer', /(?<![а-я])(?:на полуприцепе|полуприцепн)/, 3],
   // Of a garage.
   ['truck', /(?:двух|четырех)стоечн|автосервис/, -8],
   // Nobody sells them: "jcb 3cx услуги".
@@ -140,6 +154,8 @@ const CLUES: readonly Clue[] = [
   // People call a lorry so; it is no machine of that kind.
   ['truck', LORRY_OFF_ROAD, 5],
   ['special_industrial', LORRY_OFF_ROAD, -10],
+  // Both are kinds of machines, but no part is for both: "автокран урал 25 тонн вездеход".
+  ['auto_parts_special_industrial', /автокран.*вездеход|вездеход.*автокран/, -6],
 ]
 
 /** What the clues in a query add to a type. */

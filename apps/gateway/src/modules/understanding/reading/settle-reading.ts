@@ -85,12 +85,21 @@ function unionOf(one: Filter, other: Filter, isAlternative = false): Filter | un
   return isHalf(one, other) || isHalf(other, one) ? ({ ...one, ...other } as Filter) : undefined
 }
 
-/** Of parts a second one ("фильтр салона"), of lorries a second body ("манипулятор камаз борт"), and of services a second group ("аренда автокрана"). */
-const isSeldomSecond = ({ isParts, adType }: TypeFields, one: Filter, other: Filter): boolean =>
-  one.key === 'bodyType'
-    ? adType === 'truck'
-    : one.key === 'typeId' &&
-      (isParts || (adType === 'services' && (isGroup(one) || isGroup(other))))
+/** «Вездеход» among the kinds of machines. */
+const OFF_ROAD = 72
+const isOffRoad = (filter: Filter): boolean =>
+  filter.op === 'many' && filter.values.includes(OFF_ROAD)
+
+/**
+ * Of parts a second one ("фильтр салона"), of lorries a second body ("манипулятор камаз борт"), of services a second group ("аренда автокрана"),
+ * and of machines that they go off the roads ("автокран 50 тонн вездеход").
+ */
+function isSeldomSecond({ isParts, adType }: TypeFields, one: Filter, other: Filter): boolean {
+  if (one.key === 'bodyType') return adType === 'truck'
+  if (one.key !== 'typeId') return false
+  if (adType === 'special_industrial') return isOffRoad(one) || isOffRoad(other)
+  return isParts || (adType === 'services' && (isGroup(one) || isGroup(other)))
+}
 
 /** Values that are called by one word. */
 const GROUP = 4
