@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
+import React from 'react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 
 // The test files of a worker share one module graph and one document (vitest.config.ts). Testing Library
@@ -7,6 +8,16 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 /** A busy machine needs more than the second that `findBy` and `waitFor` allow by default. */
 configure({ asyncUtilTimeout: 5000 })
+/**
+ * React takes a stack trace for each element that it makes, up to ten thousand a second, so that a warning can say where: a tenth of
+ * the processor time of components' tests (docs/decisions/162). It counts them here, and has counted enough.
+ */
+Object.defineProperty(
+  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
+  'recentlyCreatedOwnerStacks',
+  { get: () => Number.POSITIVE_INFINITY, set: () => undefined },
+)
+
 /** False in the projects that import this file and run in Node. */
 const hasDocument = 'document' in globalThis
 
