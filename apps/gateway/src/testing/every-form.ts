@@ -1,6 +1,7 @@
 import type { DictionaryName } from '@trassa/catalog/engine/definition'
 import type { ChainLink } from '@trassa/catalog/engine/definition-fields'
 import type { PickRow, Variant } from '@trassa/catalog/engine/testing/fill-form'
+import type { Fields } from '@trassa/contracts/entities/ad'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import {
@@ -57,4 +58,14 @@ export async function rowPicker(db: Database): Promise<(variant: Variant) => Pic
     if (!row) throw new Error(`No row of ${link.dictionary} under ${parentId}`)
     return row.id
   }
+}
+
+/** Sets of mistakes with one of each field's: the catalogue's own test of every form makes each mistake alone. */
+export function setsOf(mistakes: (readonly [key: string, values: Fields[string][]])[]): Fields[] {
+  const most = Math.max(0, ...mistakes.map(([, values]) => values.length))
+  return Array.from({ length: most }, (_, index) =>
+    Object.fromEntries(
+      mistakes.flatMap(([key, values]) => (index in values ? [[key, values[index]]] : [])),
+    ),
+  )
 }

@@ -1,5 +1,5 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
-import type { FormDefinition } from '@trassa/catalog/engine/definition'
+import type { FieldDefinition, FormDefinition } from '@trassa/catalog/engine/definition'
 import { dictionaryChain } from '@trassa/catalog/engine/definition-fields'
 import { filterFields } from '@trassa/catalog/engine/filters/common-filters'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
@@ -17,7 +17,7 @@ import type { AdInput, EditableAd, Fields, FieldValue } from '@trassa/contracts/
 import { AD_TYPES } from '@trassa/contracts/enumerations/ads'
 import { describe, expect, it } from 'vitest'
 import { addPhoto, KAZAN, SAMARA } from '../../testing/ads.ts'
-import { rowPicker } from '../../testing/every-form.ts'
+import { rowPicker, setsOf } from '../../testing/every-form.ts'
 import { createTestGateway, type TestUser } from '../../testing/test-gateway.ts'
 
 const gateway = await createTestGateway()
@@ -107,6 +107,18 @@ async function send(owner: TestUser, draft: EditableAd, fields: Fields) {
   })
 }
 
+/** Whether a form asks for other fields, or for rows of them, by this one. */
+const isAskedBy = (form: FormDefinition, key: string): boolean =>
+  form.fields.some(({ visibleWhen }) => visibleWhen?.field === key) ||
+  dictionaryChain(form).some((link) => link.key === key)
+
+/** Wrong values of a field by the kind of mistake. */
+const MISTAKES: readonly ((field: FieldDefinition) => (FieldValue | null)[])[] = [
+  ({ required }) => (required ? [null] : []),
+  (field) => outOfBounds(field, NOW),
+  wrongTypes,
+]
+
 describe.each(FORMS.map((form) => [form.adType, form] as const))('§4 %s', (_, form) => {
   it('is posted, read back equal, found by each of its filters and not by a contradicting one', async () => {
     const [one, other] = [await publish(form, 0), await publish(form, 1)]
@@ -143,27 +155,42 @@ describe.each(FORMS.map((form) => [form.adType, form] as const))('§4 %s', (_, f
     expect(await found(form, [filterFor(form, 'q', one.title)])).toContain(one.id)
   })
 
-  it('names exactly the field that is missing, out of bounds, of the wrong type or branch', async () => {
+  it('names exactly the fields that are missing, out of bounds, of the wrong type or branch', async () => {
     const { owner, draft } = await postDraft(form, 0)
     const { fields } = draft
     const foreign = fillForm(form, 1, NOW, pickRow(1))
     const parents = new Map(dictionaryChain(form).map(({ key, parent }) => [key, parent]))
-    for (const field of form.fields.filter(({ key }) => key in fields)) {
-      const { key, required } = field
-      const wrong = [
-        ...(required ? [null] : []),
-        ...outOfBounds(field, NOW),
-        ...wrongTypes(field),
-        ...(parents.get(key) ? [foreign[key] ?? null] : []),
-      ]
-      for (const value of wrong) {
-        const refused = places(await send(owner, draft, { ...fields, [key]: value }))
+    const refusedFor = async (wrong: Fields) =>
+      places(await send(owner, draft, { ...fields, ...wrong }))
+
+    const filled = form.fields.filter(({ key }) => key in fields)
+    for (const field of filled.filter(({ key }) => isAskedBy(form, key))) {
+      const { key } = field
+      const branch = parents.get(key) ? [foreign[key] ?? null] : []
+      for (const value of [...MISTAKES.flatMap((made) => made(field)), ...branch]) {
+        const refused = await refusedFor({ [key]: value })
         const below = [...parents].filter(([, parent]) => parent === key).map(([child]) => child)
         // Without its parent's value a child belongs to nothing: it may be named as well.
         const expected = refused.filter((place) => !below.includes(place.split('.').at(-1) ?? ''))
         expect([key, value, expected]).toEqual([key, value, [`body.fields.${key}`]])
       }
     }
-    expect(places(await send(owner, draft, fields))).toEqual([])
+    const independent = filled.filter(({ key }) => !isAskedBy(form, key))
+    const wrongSets = MISTAKES.flatMap((made) =>
+      setsOf(independent.map((field) => [field.key, made(field)])),
+    )
+    for (let wrong of wrongSets) {
+      // What cannot be stored is named at first, and the rest when it is submitted.
+      while (Object.keys(wrong).length > 0) {
+        const refused = await refusedFor(wrong)
+        const left = Object.entries(wrong).filter(
+          ([key]) => !refused.includes(`body.fields.${key}`),
+        )
+        expect(refused).not.toEqual([])
+        expect([wrong, left.length]).toEqual([wrong, Object.keys(wrong).length - refused.length])
+        wrong = Object.fromEntries(left)
+      }
+    }
+    expect(await refusedFor({})).toEqual([])
   })
 })
