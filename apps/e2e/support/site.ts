@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, test as base, type Page } from 'playwright/test'
 import { type Complaints, collectComplaints } from './complaints.ts'
-import { forgetVisitor, KeptContexts } from './kept-contexts.ts'
+import { KeptContexts } from './kept-contexts.ts'
 
 /** Where the run's server answers. */
 export function siteUrl(): string {
@@ -50,10 +50,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   context: async ({ keptContexts, viewport, isMobile, hasTouch, javaScriptEnabled }, use) => {
     const screen = { viewport, isMobile, hasTouch, javaScriptEnabled }
-    const context = await keptContexts.get(screen)
+    const { context, forgetVisitor } = await keptContexts.get(screen)
     await context.setExtraHTTPHeaders(ofItsOwn())
     await use(context)
-    await forgetVisitor(context, siteUrl())
+    await forgetVisitor(siteUrl())
   },
   complaints: [
     async ({ context }, use) => {
