@@ -22,17 +22,18 @@ export function generationCandidates(
     // "лэнд крузер 200" is no trailer called "крузер 200".
     // «транспортер т4» is a generation where that is no model of the type.
     if (span.withBefore.of(known.marksOf(fields)).length > 0) return []
-    // "нива 2121", "уаз 469": a model before it is one of its own generations.
-    const isOwnModel = named.generations.some((id) =>
-      named.ownModels.includes(known.modelOf(id) ?? ''),
+    // "нива 2121", "уаз 469": a model before it is one of its own generations; "марк 2 110" is of another model.
+    const isModel = letters === 0 && digits >= LEAST_OF_CODE
+    const ids = named.generations.filter(
+      (id) => !isModel || !named.ownModels.includes(known.modelOf(id) ?? ''),
     )
-    if (letters === 0 && digits >= LEAST_OF_CODE && isOwnModel) return []
+    if (ids.length === 0) return []
     const isLong = letters > 0 && letters + digits > 3
     // "мерседес 124" has a mark, at least.
     // «км» and «св» are words before they are codes of a generation.
     const isShort = needsParent(span, fields) || (digits === 0 && letters < 3)
     const needs = isShort && (digits > 2 ? 'mark' : true)
-    const meaning = { kind: 'generations', ids: named.generations, needsParent: needs } as const
+    const meaning = { kind: 'generations', ids, needsParent: needs } as const
     return [{ mask, weight: weight + (isLong ? 1 : 0), meaning }]
   }
   const hasPart = spans.labels.get(fields.adType)?.some(({ label }) => label.key === 'typeId')

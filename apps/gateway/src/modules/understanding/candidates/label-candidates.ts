@@ -76,6 +76,9 @@ export function labelCandidate(span: LabelSpan, fields: TypeFields, spans: Spans
     const weight = label.value === 0 ? LABEL_OF_NEW : LABEL
     return { mask, weight: weight + more, meaning: { kind: 'noise' } }
   }
+  // "буханка для охоты и рыбалки", "ларгус для большой семьи": a model has the bodies that it has.
+  if (label.key === 'bodyType' && BODY_BY_PURPOSE.test(label.name) && namesModel(spans, mask))
+    return { mask, weight: LABEL + more, meaning: { kind: 'noise' } }
   return {
     mask,
     weight: weightOf(span, fields, spans) + more,
@@ -120,6 +123,22 @@ const KINDS_OF_VEHICLES: ReadonlySet<string> = new Set(['typeId', 'bodyType'])
 
 /** A kind that is called by what it is for: "прицеп МЗСА для снегохода". */
 const SAYS_PURPOSE = /(?:^| )(?:для|под) /
+
+/** What a body is good for, by which it is called where people name no model. */
+const BODY_BY_PURPOSE = /^(?:для|на|по) |семь|бездорожь|гряз/
+
+const LEAST_OF_MODEL = 3
+
+/** Whether a word beside those is the name of a model and nothing else. */
+const namesModel = ({ named, labelled }: Spans, beside: number): boolean =>
+  named.some(
+    ({ mask, letters, named: { models, isOrdinary, isNoise } }) =>
+      letters >= LEAST_OF_MODEL &&
+      models.length > 0 &&
+      !isOrdinary &&
+      !isNoise &&
+      !(mask & (beside | labelled)),
+  )
 
 /** "забивка свай", "внесение удобрений" */
 const IS_WORK = /^[а-я]+(?:ка|ние|ция)(?: |$)/

@@ -27,6 +27,9 @@ export interface NumberRule {
 /** A whole or decimal number, thousands apart or not. */
 export const NUMBER = String.raw`(?<![\d.,]|\d[xх*])(?:\d{1,3}(?: \d{3})+|\d+(?:[.,]\d+)?)(?![\d])`
 
+/** One without thousands: "тигуан 2 150 сил" has 150. */
+export const PLAIN_NUMBER = String.raw`(?<![\d.,]|\d[xх*])\d+(?:[.,]\d+)?(?!\d)`
+
 export const numberOf = (text: string | undefined): number =>
   Number((text ?? '').replaceAll(' ', '').replace(',', '.'))
 
@@ -65,10 +68,14 @@ export const SURE = 7
 export const withUnit = (
   key: string,
   unit: string,
-  { before = '', weight = SURE }: { before?: string; weight?: number } = {},
+  {
+    before = '',
+    weight = SURE,
+    number = NUMBER,
+  }: { before?: string; weight?: number; number?: string } = {},
 ): NumberRule => ({
   pattern: new RegExp(
-    String.raw`(?:${before})(?:${BOUND})?(?<value>${NUMBER})\s*(?:${unit})(?![а-яa-z])`,
+    String.raw`(?:${before})(?:${BOUND})?(?<value>${number})\s*(?:${unit})(?![а-яa-z])`,
     'g',
   ),
   read: ({ bound, value }) => ({ key, ...boundsOf(bound, numberOf(value)), weight }),

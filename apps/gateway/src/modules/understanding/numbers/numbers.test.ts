@@ -76,6 +76,14 @@ describe('digits mean what the words around them say', () => {
     ['логан 14 года', 'auto markId=Renault modelId=Logan year=2014..2014'],
     ['двухлитровый кроссовер', 'auto bodyType=Внедорожник 5 дв. volume=2..2'],
     ['камаз с пробегом до 150 тыс', 'truck markId=КАМАЗ mileage=..150000'],
+    [
+      'солярис большой пробег 2018',
+      'auto markId=Hyundai modelId=Solaris year=2018..2018 «большой пробег»',
+    ],
+    [
+      'тигуан 2 150 сил',
+      'auto markId=Volkswagen modelId=Tiguan generationId=II,II рестайлинг power=150..150',
+    ],
     ['бульдозер наработка до 8000', 'special_industrial typeId=Бульдозер hours=..8000'],
     ['тягач 4х2 480 л.с.', 'truck bodyType=Седельный тягач driveFormula=4x2 power=480..480'],
   ])

@@ -96,8 +96,23 @@ function boltsOf(words: readonly string[]): { text: string; length: number } | u
 const PLACE = /(?:ый|ой|ий)$/
 const LAST_PLACE = 8
 const OWNER = /^(?:владел|хозя|собств)/
+const ORDINALS = [
+  'перв',
+  'втор',
+  'трет',
+  'четверт',
+  'пят',
+  'шест',
+  'седьм',
+  'восьм',
+  'девят',
+  'десят',
+]
 
 function placeOf([word = '', next = '']: readonly string[]) {
+  // "рав 4 четвертое поколение", "гольф четвертого поколения"
+  const generation = /^поколени/.test(next) ? ORDINALS.findIndex((one) => word.startsWith(one)) : -1
+  if (generation >= 0) return { text: String(generation + 1), length: 1 }
   const place = PLACE.test(word) && !OWNER.test(next) ? valueIn(UNITS, word) : undefined
   return place !== undefined && place <= LAST_PLACE ? { text: String(place), length: 1 } : undefined
 }

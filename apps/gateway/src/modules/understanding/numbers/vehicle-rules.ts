@@ -7,6 +7,7 @@ import {
   NUMBER,
   type NumberRule,
   numberOf,
+  PLAIN_NUMBER,
   SURE,
   withUnit,
 } from './number-sense.ts'
@@ -19,6 +20,8 @@ const NEAR_LENGTH = 10
 const THOUSAND = String.raw`ты[сщ][а-я]*\.?|т\.?(?![а-я])|к(?![а-я])`
 const TONS = String.raw`т(?:онн[а-я]*|(?!\.?\s?р))`
 const HOURS = String.raw`м/ч|моточас[а-я]*|мч|м\.ч\.?|часов|ч\.?`
+/** A year beside the word for a mileage is none; 2000 may be. */
+const YEAR = /^(?:199\d|200[1-9]|20[12]\d)$/
 const KM = String.raw`км\.?|километр[а-я]*`
 
 export const VEHICLE_RULES: NumberRule[] = [
@@ -35,6 +38,8 @@ export const VEHICLE_RULES: NumberRule[] = [
     read: ({ word, bound, value, thousand, unit }) => {
       if (!word && !unit) return undefined
       const number = numberOf(value)
+      // "тесла дальний пробег 2021"
+      if (!bound && !thousand && !unit && YEAR.test(value ?? '')) return undefined
       const km = thousand || number < THOUSANDS ? number * THOUSANDS : number
       return { key: 'mileage', ...boundsOf(bound ?? 'до', km), weight: word ? SURE + 14 : SURE + 4 }
     },
@@ -57,14 +62,18 @@ export const VEHICLE_RULES: NumberRule[] = [
       String.raw`(?:${BOUND})?(?<value>${NUMBER})\s*(?<thousand>${THOUSAND})?\s*пробег[а-я]*`,
       'g',
     ),
-    read: ({ bound = 'до', value, thousand }) => ({
-      key: 'mileage',
-      ...boundsOf(
-        bound,
-        numberOf(value) * (thousand || numberOf(value) < THOUSANDS ? THOUSANDS : 1),
-      ),
-      weight: SURE + 1,
-    }),
+    read: ({ bound, value, thousand }) =>
+      // "солярис 2018 пробег небольшой"
+      !bound && !thousand && YEAR.test(value ?? '')
+        ? undefined
+        : {
+            key: 'mileage',
+            ...boundsOf(
+              bound ?? 'до',
+              numberOf(value) * (thousand || numberOf(value) < THOUSANDS ? THOUSANDS : 1),
+            ),
+            weight: SURE + 1,
+          },
   },
   {
     // Of who brings cars from abroad it says that they were never driven here: "авто из японии без пробега".
@@ -92,7 +101,7 @@ export const VEHICLE_RULES: NumberRule[] = [
       }
     },
   },
-  withUnit('power', HORSES, { weight: SURE + 2 }),
+  withUnit('power', HORSES, { weight: SURE + 2, number: PLAIN_NUMBER }),
   // "лодка под мотор 15 л.с."
   withUnit('power', HORSES, {
     before: String.raw`(?<![а-я])(?:под|с) мотор[а-я]*\s*`,

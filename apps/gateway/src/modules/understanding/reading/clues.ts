@@ -24,6 +24,11 @@ const LIGHT_LORRY =
 
 const ENGINE_THAT_RAN =
   /^(?!.*(?<![а-я])(?:автомат|механик|вариатор|привод|салон|кузов|седан|год|хозя|владел|на ходу))(?:контрактн[а-я]+ )?(?:двигател[ья]|двс|мотор|движок) .*(?<![а-я])пробег/
+
+/** Of a car: "большой багажник до миллиона". */
+const BIG_BOOT =
+  /^(?!.*(?:крыш|рейлинг|дуг[аи]|вело)).*(?<![а-я])(?:больш|вместительн|просторн|огромн)[а-я]+ багажник[а-я]*(?![а-я]| на )/
+
 const CLUES: readonly Clue[] = [
   // A tank of hundreds of litres, a heater for 24 volts.
   [
@@ -81,6 +86,12 @@ const CLUES: readonly Clue[] = [
   ['truck', LIGHT_LORRY, 2],
   ['auto_parts_truck', LIGHT_LORRY, 2],
   ['auto', /(?<![а-я])(?:для семьи|семейн)/, 3],
+  ['auto', BIG_BOOT, 6],
+  ['auto_parts_accessories', BIG_BOOT, -6],
+  ['auto_parts_passenger', BIG_BOOT, -6],
+  ['auto_parts_car', BIG_BOOT, -6],
+  // "5мкпп на приору"
+  ['auto', /^[456][ -]?[ма]кпп/, -8],
   // With a double cab.
   ['truck', /газел.*фермер|фермер.*газел/, 3],
   // What covers it, not the lorry: "тент на газель фермер".
@@ -143,6 +154,8 @@ const CLUES: readonly Clue[] = [
   ['truck', /(?:двух|четырех)стоечн|автосервис/, -8],
   // Nobody sells them: "jcb 3cx услуги".
   ['services', /(?<![а-я])услуг/, 3],
+  // "купить ретро автомобиль на свадьбу" is no hire.
+  ['services', /(?<![а-я])купить(?![а-я])/, -6],
   // A maker of motorcycles before it is a bus.
   ['moto', /(?<![а-яa-z])(?:триумф|triumph)/, 2],
   // What lorries have as well is a part of theirs: "компрессор зил 130".

@@ -7,8 +7,9 @@ import { mostPopular } from './settle-rows.ts'
 /** Words of a name at most. */
 const LONGEST_NAME = 7
 
-/** A Lada's index in two numbers: "ваз 21 14". */
+/** A Lada's index in two numbers: "ваз 21 14"; "марк 2 110" is none. */
 const HALVED = /^21\d\d$/
+const HALF = 2
 const HAS_FRACTION = /\d[.,]\d/
 
 /** A bit for each place. */
@@ -56,7 +57,8 @@ export function namedSpans(tokens: readonly Token[], known: Known): NamedSpan[] 
       if (token.isNumber) digits += token.text.length
       else letters += token.text.length
       // "16 5" is no 165, but "2 1 1 0" is a 2110, and "18.4 34" a tyre.
-      const isJoined = digits === size || HALVED.test(key) || HAS_FRACTION.test(key)
+      const isHalved = token.text.length === HALF && HALVED.test(key)
+      const isJoined = digits === size || isHalved || HAS_FRACTION.test(key)
       if (further > 0 && letters === 0 && !isJoined) break
       // "6t30" is no 6 t either, "x3 m40i" no X3 M.
       const isCut = !token.isNumber && isOneWord(token, tokens[from + size])
@@ -82,7 +84,9 @@ export function namedSpans(tokens: readonly Token[], known: Known): NamedSpan[] 
             (span.letters > 0 || span.digits >= LEAST_OF_NUMBER) &&
             span.named.models.length > 0,
         )
-      const withBefore = before && known.named(before.key + key)
+      const isApart =
+        before?.isNumber === true && letters === 0 && before.text.length !== HALF && digits !== size
+      const withBefore = before && !isApart ? known.named(before.key + key) : undefined
       const places = mostPopular('places', named.places, known)
       const isCode = letters > 0 && letters + digits >= LEAST_OF_CODE
       spans.push({

@@ -24,6 +24,16 @@ const REWRITINGS: readonly Rewriting[] = [
     /(?<=(?:бмв|bmw) .*)(?<![\da-zа-я])([234])[05]\s?[dд](?![а-яa-z\d])/g,
     (_, tenths = '') => `${VOLUMES_OF_BMW[tenths]} дизель`,
   ],
+  // "пассат б5 1.8т" has a turbine; of lorries such are tons.
+  [
+    /(?<=(?:пассат|passat|ауди|audi|фольксваген|volkswagen|шкод|skoda|с[468]0|s[468]0|v[45679]0|[хx][сc][679]0|октави|octavia|суперб|superb|гольф|golf|джетт|jetta|чери|chery|тигго|tiggo|хавал|haval|джил[ил]|geely|сааб|saab|вольво [sсvх]|volvo [sv]).* )([12][.,]\d)\s?[tт](?![а-яa-z\d.])/g,
+    (_, litres = '') => `${litres} турбо`,
+  ],
+  // "х5 3.0д"; of the rim "6.5 d 16" it is the diameter.
+  [
+    /(?<![\d.,])(\d[.,]\d)\s?[dд](?![а-яa-z\d.]|\s\d\d(?!\d))/g,
+    (_, litres = '') => `${litres} дизель`,
+  ],
   // "рх 350" has an engine of three and a half litres.
   [
     /(?<![а-яa-z])(rx|рх|gx|lx|лх|es|is|gs|ls)\s?([2-6])([3-7])0(?![\dа-яa-z])/g,

@@ -30,6 +30,7 @@ describe('of models with one name the likeliest is meant', () => {
     ['транспортер т4', 'auto markId=Volkswagen modelId=Transporter generationId=T4'],
     ['солярис рио поло', 'auto markId=Kia,Hyundai,Volkswagen modelId=Rio,Solaris,Polo'],
     ['ваз 21 14', 'auto markId=Lada (ВАЗ) modelId=2114'],
+    ['марк 2 110 кузов', 'auto markId=Toyota modelId=Mark II generationId=X (X110)'],
     ['14-ка с кондеем', 'auto markId=Lada (ВАЗ) modelId=2114 options=Кондиционер'],
     ['плуг плн 3-35', 'special markId=Алмаз,Одессельмаш modelId=ПЛН-3-35,ПЛН-3-35 typeId=Плуг'],
     ['cf moto 600', 'quad_bike markId=CFMoto modelId=CForce 600,CForce 600 Touring,CF 600 X6'],

@@ -40,6 +40,8 @@ describe('a sentence asks for what it names', () => {
       'экскаватор jcb 3cx аренда',
       'services typeId=Аренда спецтехники,Экскаватор, погрузчик «экскаватор jcb 3cx»',
     ],
+    ['ларгус для большой семьи', 'auto markId=Lada (ВАЗ) modelId=Largus'],
+    ['большой багажник до миллиона', 'auto price=..1000000 «большой багажник»'],
     ['авто в калининградской области', 'auto city=kaliningradskaya-oblast'],
     ['лада краснодарского края', 'auto markId=Lada (ВАЗ) city=krasnodarskiy-kray'],
   ])
