@@ -3,6 +3,7 @@ import { type NamedLabel, TYPE_KEY } from '../lexicon/labels.ts'
 import { firstOf } from '../reading/token-roles.ts'
 import type { TypeFields } from '../reading/type-fields.ts'
 import type { Candidate, LabelSpan, Spans } from './candidate.ts'
+import { isNeedless, typeWords } from './needless-labels.ts'
 import { isHired } from './services/hire-candidates.ts'
 
 const TYPE = 7
@@ -76,12 +77,11 @@ export function labelCandidate(span: LabelSpan, fields: TypeFields, spans: Spans
     const weight = label.value === 0 ? LABEL_OF_NEW : LABEL
     return { mask, weight: weight + more, meaning: { kind: 'noise' } }
   }
-  // "буханка для охоты и рыбалки", "ларгус для большой семьи": a model has the bodies that it has.
-  if (label.key === 'bodyType' && BODY_BY_PURPOSE.test(label.name) && namesModel(spans, mask))
-    return { mask, weight: LABEL + more, meaning: { kind: 'noise' } }
+  const weight = weightOf(span, fields, spans) + more
+  if (isNeedless(span, fields, spans)) return { mask, weight, meaning: { kind: 'noise' } }
   return {
     mask,
-    weight: weightOf(span, fields, spans) + more,
+    weight,
     meaning: { kind: 'filters', filters: [labelFilter(label, fields)] },
     ...(label.isNarrower && { staysInText: true }),
   }
@@ -124,32 +124,10 @@ const KINDS_OF_VEHICLES: ReadonlySet<string> = new Set(['typeId', 'bodyType'])
 /** A kind that is called by what it is for: "прицеп МЗСА для снегохода". */
 const SAYS_PURPOSE = /(?:^| )(?:для|под) /
 
-/** What a body is good for, by which it is called where people name no model. */
-const BODY_BY_PURPOSE = /^(?:для|на|по) |семь|бездорожь|гряз/
-
-const LEAST_OF_MODEL = 3
-
-/** Whether a word beside those is the name of a model and nothing else. */
-const namesModel = ({ named, labelled }: Spans, beside: number): boolean =>
-  named.some(
-    ({ mask, letters, named: { models, isOrdinary, isNoise } }) =>
-      letters >= LEAST_OF_MODEL &&
-      models.length > 0 &&
-      !isOrdinary &&
-      !isNoise &&
-      !(mask & (beside | labelled)),
-  )
-
 /** "забивка свай", "внесение удобрений" */
 const IS_WORK = /^[а-я]+(?:ка|ние|ция)(?: |$)/
 
 const INFINITIVE = /^[а-я]+(?:ть|ти|чь)(?:ся)?(?: |$)/
-
-/** The tokens that are a word for the type itself. */
-const typeWords = ({ adType }: TypeFields, { labels }: Spans): number =>
-  (labels.get(adType) ?? [])
-    .filter(({ label }) => label.key === TYPE_KEY)
-    .reduce((mask, span) => mask | span.mask, 0)
 
 function weightOf(span: LabelSpan, fields: TypeFields, spans: Spans): number {
   const { mask, size, label, isExact } = span

@@ -7,6 +7,8 @@ const SCALE = String.raw`(?:(?<million>${MILLION})|(?<thousand>${THOUSAND}))\.?`
 const WORD = String.raw`(?<![а-я])(?:ценой|цена|цене|за|стоимость[юи]?|бюджет|в пределах|около|примерно|порядка)\s*`
 /** A number of something else. */
 const NO_PRICE = String.raw`(?!\s*(?:[тк]\.?\s*км|[тк]\.?\s*пробег|пробег|тонн|кг|мест|лет|км|л\.?\s?с|лс|сил|лошад|куб|метр|час|моточас|м/ч|мч|ос[иье]|шт|см|мм|%|литр|дюйм|год|г\b))`
+/** "экскаватор с 2 ковшами" */
+const NO_COUNT = String.raw`(?!с\s+\d+\s+[а-я]+(?:ми|ом|ем|ым|им)(?![а-я]))`
 /** "2-х млн", "5ти миллионов" */
 const ENDING = String.raw`[\s-]?(?:х|ех|ух|и|ти|ми)(?=\s)`
 const UNIT = String.raw`(?:(?:${ENDING})?\s*${SCALE})?(?:\s*(?<roubles>${ROUBLES}))?`
@@ -67,7 +69,10 @@ export const PRICE_RULES: NumberRule[] = [
     },
   },
   {
-    pattern: new RegExp(`(?:${WORD})?${BOUND}(?<amount>${NUMBER})${UNIT}${NO_PRICE}`, 'g'),
+    pattern: new RegExp(
+      `(?:${WORD})?${NO_COUNT}${BOUND}(?<amount>${NUMBER})${UNIT}${NO_PRICE}`,
+      'g',
+    ),
     read: (groups) => priceOf(groups, WEAK + 1),
   },
   {

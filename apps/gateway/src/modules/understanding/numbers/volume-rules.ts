@@ -5,6 +5,8 @@ const CC_OF_LITRE = 1000
 
 const IN_CC = withUnit('volume', `куб[а-я]*|сс|cc|см3|см³|кубиков`, { weight: SURE })
 const LEAST_CC = 40
+const CC =
+  '49(?:[.,]\\d)?|50|70|80|90|100|110|125|140|150|170|190|200|250|300|400|450|500|600|650|700|750|800|850|900|1000|1100|1200|1300'
 
 /** Volumes of engines: litres of cars, cubic centimetres of motorcycles. */
 export const VOLUME_RULES: NumberRule[] = [
@@ -47,9 +49,28 @@ export const VOLUME_RULES: NumberRule[] = [
     read: (groups) => (numberOf(groups.value) < LEAST_CC ? undefined : IN_CC.read(groups)),
   },
   {
-    // Cubic centimetres of motorcycles: "питбайк 125".
+    // Two of them: "мотоцикл 600-800 кубов", "от 250 до 400 кубов".
     pattern:
-      /(?<![\d.,\-/])(?<value>49(?:[.,]\d)?|50|70|80|90|100|110|125|140|150|170|190|200|250|300|400|450|500|600|650|700|750|800|850|900|1000|1100|1200|1300)(?![\d.,/])/g,
+      /(?:от\s*)?(?<![\d.,])(?<low>\d{2,4})\s*(?:-|до|или)\s*(?<high>\d{2,4})\s*(?:куб[а-я]*|сс|cc|см3|см³)(?![а-яa-z\d])/g,
+    read: ({ low, high }) =>
+      numberOf(low) < LEAST_CC || numberOf(low) >= numberOf(high)
+        ? undefined
+        : { key: 'volume', from: numberOf(low), to: numberOf(high), weight: SURE + 7 },
+  },
+  {
+    // Without the unit: "классика 600-650".
+    pattern: new RegExp(
+      String.raw`(?<![\d.,\-/])(?<low>${CC})-(?<high>${CC})(?![\d.,\-/]| ?(?:т|к|руб|₽|л|\d{3}))`,
+      'g',
+    ),
+    read: ({ low, high }) =>
+      numberOf(low) < 100 || numberOf(low) >= numberOf(high)
+        ? undefined
+        : { key: 'volume', from: numberOf(low), to: numberOf(high), weight: 6 },
+  },
+  {
+    // Cubic centimetres of motorcycles: "питбайк 125".
+    pattern: new RegExp(String.raw`(?<![\d.,\-/])(?<value>${CC})(?![\d.,/])`, 'g'),
     read: ({ value }) => exactly('volume', numberOf(value), numberOf(value) < 20 ? 0 : 2.5),
   },
   {

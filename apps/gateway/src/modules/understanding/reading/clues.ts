@@ -39,6 +39,11 @@ const CLUES: readonly Clue[] = [
   // A motor of few horses hangs on a boat.
   ['moto_parts_hydro', new RegExp(`${MOTOR}.*(?<!\\d)\\d{1,2}(?:[.,]\\d)? ?(?:${HORSES})`), 3],
   ['moto_parts_hydro', new RegExp(`${MOTOR}.*(?:${OUTBOARDS})|(?:${OUTBOARDS}).*${MOTOR}`), 5],
+  // "мотор на лодку пятерка"
+  ['moto_parts_hydro', new RegExp(`${MOTOR}[а-я]* (?:на|для) лодк`), 3],
+  ['moto_parts_quadro_bike', /(?<![а-я])гусениц[а-я]* (?:на|для) квадр/, 3],
+  // Mopeds have such volumes, no Alfa Romeo.
+  ['moto_parts_moto', /(?<![а-я])альф[ауые] ?(?:49|50|70|72|110|125)(?!\d)/, 5],
   // Tyres of tractors: "15.5-38", "18.4 r38", "420/85r28"; of loaders: "17.5-25", "14.00 r24".
   [
     'auto_parts_special',

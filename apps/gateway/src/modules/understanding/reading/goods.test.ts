@@ -23,6 +23,7 @@ describe('a part or a service is chosen, not the vehicle that it is for', () => 
     ],
     ['запчасти камаз', 'auto_parts_truck markId=КАМАЗ'],
     ['кофр на квадроцикл', 'moto_parts_accessories typeId=Кофр центральный'],
+    ['шлем эндуро', 'moto_parts_accessories typeId=Шлем «эндуро»'],
     ['колеса на квадроцикл', 'moto_parts_wheels'],
     ['диски на крету', 'auto_parts_discs bolts=5 pcd=114.3..114.3'],
     [
@@ -146,6 +147,10 @@ describe('the vehicle is chosen, not what it has or what else is said', () => {
     ['картофелекопалка для мотоблока', 'special typeId=Картофелекопалка «мотоблока»'],
     ['плуг навесной для мтз', 'special typeId=Плуг «мтз»'],
     ['экскаватор погрузчик', 'special_industrial typeId=Экскаватор-погрузчик'],
+    [
+      'электровелосипед с двумя аккумуляторами',
+      'electro typeId=Электровелосипед «двумя аккумуляторами»',
+    ],
     ['велосипед с мотором', 'electro typeId=Электровелосипед «мотором»'],
     [
       'приора с двигателем 1.8',

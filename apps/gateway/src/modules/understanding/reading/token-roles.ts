@@ -22,6 +22,8 @@ export interface TokenRoles {
   refused: number
   /** The second of two: "камри или аккорд". */
   alternative: number
+  /** Both sides of "или": "мотоцикл или скутер". */
+  either: number
   /** Words for hiring something: "аренда экскаватора". */
   hire: number
   /** Words for working on something: "регулировка фар". */
@@ -40,14 +42,14 @@ const WORK =
   /^(?:замен|установк|ремонт|промывк|регулировк|чистк|прочистк|настройк|переборк|восстановлени|проточк|расточк|шлифовк|притирк|дефектовк)/
 const CREW = /^(?:водител|машинист|оператор|экипаж|крановщик)/
 const TERM = /^(?:час|день|сутк|смену|недел|месяц)/
-/** An adjective after "с". */
-const OF_WHAT_KIND = /(?:[иы]ми?|[оеё]й)$/
+/** An adjective or a number after "с". */
+const OF_WHAT_KIND = /(?:[иы]ми?|[оеё]й)$|^(?:двумя|тремя|четырьмя|\d+)$/
 const MOTOR = /^(?:мотор|двигател|движк|двс)/
 const FOR = new Set(['на', 'для', 'под', 'к', 'от'])
 /** "меняю … на …" */
 const EXCHANGE = /^(?:(?:по|об)?меня(?:ю|ть|ем|л)|обмен)/
 const SO_THAT = new Set(['чтобы', 'чтоб'])
-const EXCEPT = new Set(['кроме', 'исключая', 'помимо', 'окромя'])
+const EXCEPT = new Set(['кроме', 'исключая', 'помимо', 'окромя', 'вместо'])
 const REFUSED = new Set(
   'предлагать надо нужно нужен нужна нужны интересует интересуют беспокоить рассматриваю'.split(
     ' ',
@@ -77,6 +79,7 @@ export function tokenRoles(
     chassis: 0,
     refused: 0,
     alternative: 0,
+    either: 0,
     hire: 0,
     work: 0,
     fault: 0,
@@ -120,11 +123,14 @@ export function tokenRoles(
     if (to < 0 || to === tokens.length - 1) return
     roles.given |= maskFrom(start, to - start)
     roles.purpose &= ~bit(to + 1)
+    // "меняю лодку с мотором на квадроцикл"
+    roles.accompanying &= ~maskFrom(to, 2)
+    roles.motor &= ~maskFrom(to, 2)
   }
 
   tokens.forEach(({ text }, place) => {
     if (place > 0 && WITH.has(textAt(place - 1))) roles.accompanying |= bit(place)
-    // "с передним мостом"
+    // "с передним мостом", "с двумя аккумуляторами"
     if (roles.accompanying & bit(place - 1) && OF_WHAT_KIND.test(textAt(place - 1)))
       roles.accompanying |= bit(place)
     // "крым с мотором вихрь 30"
@@ -166,6 +172,7 @@ export function tokenRoles(
       }
     if (place > 0 && (OR.has(textAt(place - 1)) || /^\s*[,/]\s*$/.test(signsBefore(place))))
       roles.alternative |= bit(place)
+    if (OR.has(text)) roles.either |= bit(place - 1) | bit(place + 1)
   })
   const exchange = tokens.findIndex(({ text }) => EXCHANGE.test(text))
   if (exchange >= 0) giveFrom(exchange + 1)

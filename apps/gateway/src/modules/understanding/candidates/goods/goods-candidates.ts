@@ -1,3 +1,5 @@
+import { TYPE_KEY } from '../../lexicon/labels.ts'
+import { union } from '../../reading/masks.ts'
 import { firstOf } from '../../reading/token-roles.ts'
 import { type TypeFields, typeFields } from '../../reading/type-fields.ts'
 import type { Candidate, Known, NamedSpan, Spans } from '../candidate.ts'
@@ -14,13 +16,21 @@ const LEAST_OF_VEHICLE = 3
 /** Kinds of vehicles that goods are for: "кофр на квадроцикл". */
 export function purposeCandidates(
   { adType }: TypeFields,
-  { vehicleKinds, head }: Pick<Spans, 'vehicleKinds' | 'head'>,
+  { vehicleKinds, labels, roles, head }: Pick<Spans, 'vehicleKinds' | 'labels' | 'roles' | 'head'>,
 ): Candidate[] {
-  const kinds = (VEHICLES_OF.get(adType) ?? []).flatMap((type) => vehicleKinds.get(type) ?? [])
+  const vehicles = VEHICLES_OF.get(adType) ?? []
+  const kinds = vehicles.flatMap((type) => vehicleKinds.get(type) ?? [])
   if (kinds.length === 0) return []
+  const types = union(
+    vehicles.flatMap((type) =>
+      (labels.get(type) ?? []).filter(({ label }) => label.key === TYPE_KEY),
+    ),
+  )
   return Array.from(new Set(kinds), (mask) => {
     const weight = firstOf(mask) & head ? PURPOSE_AT_HEAD : PURPOSE
-    return { mask, weight, meaning: { kind: 'noise' } }
+    // "шлем эндуро" says which one, "кофр на эндуро" what it is for.
+    const staysInText = adType === 'moto_parts_accessories' && !(mask & (roles.purpose | types))
+    return { mask, weight, meaning: { kind: 'noise' }, ...(staysInText && { staysInText }) }
   })
 }
 
