@@ -104,8 +104,8 @@ export interface Spans {
   labelled: number
   /** The tokens that are the name of a mark. */
   marks: number
-  /** For each type the masks of what goods may be for: its kinds. */
-  vehicleKinds: ReadonlyMap<AdType, readonly number[]>
+  /** For each type what goods may be for: its kinds. */
+  vehicleKinds: ReadonlyMap<AdType, readonly LabelSpan[]>
   /** The tokens that are a kind of vehicle in some type. */
   vehicles: number
   /** Whether a mark is named, or a model by several words. */

@@ -22,6 +22,8 @@ const TRACTOR =
 const LIGHT_LORRY =
   /^(?!.*(?:местн|(?:[89]|\d\d) ?мест|пассажир|маршрут|автобус|бус(?![а-я]))).*(?<![а-я])(?:газел|соболь|соболе|портер|бонго|спринтер(?!.*(?:тойот|королл)))/
 
+const JOB = /^(?:ищу )?(?:работа|работу|вакансия|вакансии|подработка|подработку)(?![а-я])/
+
 const ENGINE_THAT_RAN =
   /^(?!.*(?<![а-я])(?:автомат|механик|вариатор|привод|салон|кузов|седан|год|хозя|владел|на ходу))(?:контрактн[а-я]+ )?(?:двигател[ья]|двс|мотор|движок) .*(?<![а-я])пробег/
 
@@ -136,6 +138,12 @@ const CLUES: readonly Clue[] = [
   // A skidder and bulldozers before they are an Audi and a Corona.
   ['special_industrial', SKIDDER, 6],
   ['auto_parts_special_industrial', SKIDDER, 7],
+  // Who looks for work looks for no machine.
+  ['special_industrial', JOB, -15],
+  ['truck', JOB, -15],
+  ['auto', JOB, -15],
+  // A Toyota before it is a Jinbei.
+  ['auto', /(?<![а-яa-z])(?:хайс|хиас|hiace)/, 5],
   // A car runs, no engine: "волга 3110 двигатель 406 на ходу".
   ['auto', /(?<![а-я])на ходу(?![а-я])/, 3],
   ['auto_parts_car', /(?<![а-я])на ходу(?![а-я])/, -6],

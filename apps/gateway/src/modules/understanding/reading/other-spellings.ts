@@ -14,6 +14,7 @@ const UNITS: Readonly<Partial<Record<string, string>>> = {
   литра: 'л',
   литр: 'л',
   вольт: 'В',
+  вольта: 'В',
   метров: 'м',
   метра: 'м',
   ач: 'А·ч',
@@ -73,7 +74,7 @@ export function otherSpellings(
     )
     if (more.length > 0 || span.letters < LEAST_LETTERS || span.mask & goods) continue
     const word = tokens[place]
-    if (!word || spelled.has(place)) continue
+    if (!word || spelled.has(place) || DECLINED.test(word.text)) continue
     const rows = [
       ...span.named.marks.map((id) => namesOf('marks', id)),
       ...span.named.models.map((id) => namesOf('models', id)),
@@ -83,6 +84,9 @@ export function otherSpellings(
   }
   return spelled
 }
+
+/** Of an adjective, or of many things: "диски широкие" are of no Scirocco, "с санями" is no Sany. */
+const DECLINED = /[а-я](?:[ыи]е|[ыи]й|ая|ое|[ая]ми)$/
 
 const lettersOf = (name: string): Token[] =>
   tokensOf(plainSpelling(name)).filter(({ isNumber }) => !isNumber)

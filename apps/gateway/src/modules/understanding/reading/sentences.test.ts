@@ -41,7 +41,13 @@ describe('a sentence asks for what it names', () => {
       'services typeId=Аренда спецтехники,Экскаватор, погрузчик «экскаватор jcb 3cx»',
     ],
     ['ларгус для большой семьи', 'auto markId=Lada (ВАЗ) modelId=Largus'],
-    ['большой багажник до миллиона', 'auto price=..1000000 «большой багажник»'],
+    ['плуг 3 корпусный', 'special markId=Алмаз,Одессельмаш modelId=ПЛН-3-35,ПЛН-3-35 typeId=Плуг'],
+    ['детское кресло от 0 до 3 лет', 'auto_parts_accessories typeId=Детское автокресло'],
+    ['гидронасос ек-12', 'auto_parts_special_industrial typeId=Гидронасос «ек 12»'],
+    [
+      'большой багажник до миллиона',
+      'auto price=..1000000 bodyType=Лифтбек,Универсал,Внедорожник 5 дв.',
+    ],
     ['авто в калининградской области', 'auto city=kaliningradskaya-oblast'],
     ['лада краснодарского края', 'auto markId=Lada (ВАЗ) city=krasnodarskiy-kray'],
   ])

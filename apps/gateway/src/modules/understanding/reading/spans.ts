@@ -80,13 +80,7 @@ function kindsByType(labels: readonly LabelSpan[], { accompanying }: TokenRoles)
     ({ mask, label: { key }, isExact, size }) =>
       KIND_KEYS.has(key) && (isExact || size === 1) && !(firstOf(mask) & accompanying),
   )
-  const byType = new Map<AdType, number[]>()
-  for (const { mask, label } of kinds) {
-    const masks = byType.get(label.adType)
-    if (masks) masks.push(mask)
-    else byType.set(label.adType, [mask])
-  }
-  return byType
+  return Map.groupBy(kinds, ({ label }) => label.adType)
 }
 
 /** The tokens that are a part or an accessory. */

@@ -26,10 +26,11 @@ export function purposeCandidates(
       (labels.get(type) ?? []).filter(({ label }) => label.key === TYPE_KEY),
     ),
   )
-  return Array.from(new Set(kinds), (mask) => {
+  return [...Map.groupBy(kinds, ({ mask }) => mask)].map(([mask, spans]) => {
     const weight = firstOf(mask) & head ? PURPOSE_AT_HEAD : PURPOSE
-    // "шлем эндуро" says which one, "кофр на эндуро" what it is for.
-    const staysInText = adType === 'moto_parts_accessories' && !(mask & (roles.purpose | types))
+    // "шлем эндуро" says which one, "кофр на эндуро" what it is for; a "гидронасос ек-12" is for that machine alone.
+    const saysWhich = adType === 'moto_parts_accessories' && !(mask & (roles.purpose | types))
+    const staysInText = saysWhich || spans.every(({ label }) => label.isNarrower)
     return { mask, weight, meaning: { kind: 'noise' }, ...(staysInText && { staysInText }) }
   })
 }
