@@ -87,7 +87,7 @@ export interface WordSpan {
 export interface EngineSpan {
   mask: number
   engine: Engine
-  /** Its tokens stand without a gap: what is a part of it is no name. */
+  /** It begins with letters and digits in one word: what is a part of it is no name. */
   isInOne: boolean
 }
 

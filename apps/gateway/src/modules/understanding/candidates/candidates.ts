@@ -65,11 +65,15 @@ export function candidatesOf(spans: Spans, fields: TypeFields, known: Known): Ca
     rest &= rest - 1
   )
     meant.push({ mask: firstOf(rest), weight: INTENT, isLeftOut: true, meaning: { kind: 'noise' } })
+  const isSecondPlace = ({ mask }: Candidate): boolean =>
+    rows.some((one) => placeIn(one) !== undefined && one.mask < firstOf(mask))
   return meant.map((candidate): Candidate => {
     if (!(firstOf(candidate.mask) & roles.alternative)) return candidate
-    // A list is of one place: "в москве или владимире".
+    // A list is of one place: "в москве или владимире"; but "гранта до 400 тысяч, пенза".
     if (placeIn(candidate) !== undefined)
-      return { ...candidate, isLeftOut: true, meaning: { kind: 'noise' } }
+      return isSecondPlace(candidate)
+        ? { ...candidate, isLeftOut: true, meaning: { kind: 'noise' } }
+        : candidate
     return { ...candidate, isAlternative: true }
   })
 }

@@ -72,10 +72,14 @@ export function labelCandidate(span: LabelSpan, fields: TypeFields, spans: Spans
   const written = isExact ? EXACT_LABEL : isForm ? FORM_OF_PART : 0
   const more = (size - 1) * further + written
   if (label.key === TYPE_KEY) return typeCandidate(span, fields, { more, spans })
-  // Nearly all vehicles are used: "б/у" asks for nothing, nor does "новый" of those without a mileage.
+  // Nearly all vehicles are used: "б/у" asks for nothing; a new one without a mileage is one of last year or this.
   if (label.end === 'from') {
-    const weight = label.value === 0 ? LABEL_OF_NEW : LABEL
-    return { mask, weight: weight + more, meaning: { kind: 'noise' } }
+    const isNew = label.value === 0
+    const weight = (isNew ? LABEL_OF_NEW : LABEL) + more
+    if (!isNew || fields.byKey.get('year')?.filter !== 'range')
+      return { mask, weight, meaning: { kind: 'noise' } }
+    const year: Filter = { key: 'year', op: 'range', from: new Date().getFullYear() - 1 }
+    return { mask, weight, meaning: { kind: 'filters', filters: [year] } }
   }
   const weight = weightOf(span, fields, spans) + more
   if (isNeedless(span, fields, spans)) return { mask, weight, meaning: { kind: 'noise' } }

@@ -1,3 +1,4 @@
+import { isWithin } from '../reading/masks.ts'
 import { firstOf } from '../reading/token-roles.ts'
 import type { TypeFields } from '../reading/type-fields.ts'
 import type { Candidate, Known, NamedSpan, Spans } from './candidate.ts'
@@ -26,6 +27,10 @@ const SHORT_OF_OTHERS = 1.5
 /** A generation of the model before it, by its short name. */
 const isGenerationAfter = ({ letters, isAfterModel, named, withBefore }: NamedSpan): boolean =>
   letters === 1 && isAfterModel && named.generations.length > 0 && withBefore.all.length === 0
+
+/** Whether the words are a part of several that together are no name. */
+const isInPhrase = (span: NamedSpan, { named }: Spans): boolean =>
+  named.some((one) => (one.named.isOrdinary || one.named.isNoise) && isWithin(span, one))
 
 /** What words stand for that are names of rows, or of nothing. */
 export function rowCandidates(
@@ -56,6 +61,8 @@ export function rowCandidates(
     ...generationCandidates(span, fields, { known, spans }),
   ]
   for (const slug of span.places) {
+    // "белый салон" is in no Белый.
+    if (!span.isKnownPlace && isInPhrase(span, spans)) continue
     // "рычаг нижний" is no part in Нижний Новгород.
     if (named.isOrdinary && fields.isGoods) continue
     // "в любом состоянии" is in no Любим.

@@ -4,6 +4,8 @@ import { withVerbalNouns } from './verbal-nouns.ts'
 
 type Rewriting = readonly [written: RegExp, as: (...groups: string[]) => string]
 
+const METRES_OF_FOOT = 0.3048
+
 const VOLUMES_OF_BMW: Readonly<Record<string, string>> = { 2: '2.0', 3: '3.0', 4: '3.0' }
 const COUNTS: Readonly<Record<string, string>> = {
   2: 'двумя',
@@ -56,6 +58,16 @@ const REWRITINGS: readonly Rewriting[] = [
   // "мотор 4х тактный", "моторка двухтактная"
   [/(?<![\d.,])([24])\s?-?\s?х?[\s-]*тактн[а-я]*/g, (_, strokes) => `${strokes}-тактный`],
   [/(?<![а-я])(двух|четырех)тактн[а-я]+/g, (_, strokes) => `${strokes === 'двух' ? 2 : 4}-тактный`],
+  // A trailer for a boat is one for cars: "прицеп для лодки легковой".
+  [
+    /(?<=прицеп[а-я]* (?:для|под) (?:лод|катер|снегоход|квадр|мото|гидро)[а-я]*.*) легков[а-я]+(?![а-я])|(?<![а-я])легков[а-я]+ (?=прицеп[а-я]* (?:для|под) (?:лод|катер|снегоход|квадр|мото|гидро))/g,
+    () => '',
+  ],
+  // "катер 21 фут"
+  [
+    /(?<![\d.,])([1-5]\d) ?(?:фут[а-я]*|ft)(?![а-яa-z])/g,
+    (_, feet) => `${(Number(feet) * METRES_OF_FOOT).toFixed(1)} м`,
+  ],
   // A plough of three bodies is called "ПЛН-3-35".
   [
     /(?<=(?<![а-я])плуг[а-я]* )([2-9])[\s-]?х?[\s-]?корпусн[а-я]*/g,

@@ -6,7 +6,7 @@ import { LEAST_LETTERS, otherSpellings } from './other-spellings.ts'
 import type { TypeFields } from './type-fields.ts'
 import { type Query, unread } from './unread.ts'
 
-/** Names in a text, for goods that have no filter for what they are for. */
+/** Names and measures in a text, for goods that have no filter for what they are for. */
 export interface NamedText {
   /** As a text is looked for: "фокус или focus". */
   words: string
@@ -95,14 +95,15 @@ export function textsOf(query: Query, known: Pick<Known, 'namesOf' | 'writtenOth
       return { text, ...(otherText !== text && { otherText }) }
     },
 
-    /** The names in the text, with their numbers and without, then its numbers; empty where it is nothing else. */
+    /** The names in the text, with their numbers and without, then its measures ("60 ач") and numbers; empty where it is nothing else. */
     namesIn: (covered: number, { isVehicle }: Pick<TypeFields, 'isVehicle'>): NamedText[] => {
       const { models, marks } = isVehicle ? NO_NAMES : namesIn(spans.named)
       const names = (models & ~marks & ~covered || marks) & ~covered
       const all = textOf(covered)
       const { long, joined } = numbersIn(tokens)
       const withNumbers = names && names | numbersAfter(names, tokens)
-      const parts = [withNumbers, names, (long | joined) & ~covered, long & ~covered]
+      const measures = union(spans.numbers.filter(({ isText }) => isText)) & ~covered
+      const parts = [withNumbers, names, measures, (long | joined) & ~covered, long & ~covered]
       const named = parts.flatMap((mask): NamedText[] => {
         if (mask === 0) return []
         const others = ~mask | covered

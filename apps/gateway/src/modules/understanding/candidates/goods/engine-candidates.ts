@@ -18,7 +18,7 @@ export function engineSpans(tokens: readonly Token[], engines: Engines): EngineS
     for (const [further, token] of tokens.slice(from, from + LONGEST_CODE).entries()) {
       key += token.key
       const engine = engines.get(key)
-      const isInOne = tokens[from + further]?.end === (tokens[from]?.start ?? 0) + key.length
+      const isInOne = further > 0 && tokens[from]?.end === tokens[from + 1]?.start
       if (engine) longest = [{ mask: rowOf(from, further + 1), engine, isInOne }]
     }
     return longest
