@@ -45,6 +45,10 @@ describe('a sentence asks for what it names', () => {
     ['zeekr 001 белый салон', 'auto markId=Zeekr modelId=001 «белый салон»'],
     ['прицеп для лодки легковой', 'trailer typeId=Лодочный прицеп'],
     ['двигатель 2zr-fe', 'auto_parts_car markId=Lexus,Toyota typeId=Двигатель в сборе «2zr fe»'],
+    [
+      'аренда крана манипулятора',
+      'services typeId=Аренда грузовиков и автобусов,Аренда спецтехники,Манипулятор «крана манипулятора»',
+    ],
     ['плуг 3 корпусный', 'special markId=Алмаз,Одессельмаш modelId=ПЛН-3-35,ПЛН-3-35 typeId=Плуг'],
     ['детское кресло от 0 до 3 лет', 'auto_parts_accessories typeId=Детское автокресло'],
     ['гидронасос ек-12', 'auto_parts_special_industrial typeId=Гидронасос «ек 12»'],

@@ -1,6 +1,7 @@
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { type NamedLabel, TYPE_KEY } from '../../lexicon/labels.ts'
+import { isWithin } from '../../reading/masks.ts'
 import { type TypeFields, typeFields } from '../../reading/type-fields.ts'
 import { valuesOf } from '../../reading/values-of.ts'
 import type { Candidate, Known, NamedSpan, Spans } from '../candidate.ts'
@@ -112,7 +113,11 @@ export function hireCandidates(
     sizes.set(mask, size)
     for (const [name, named] of NAMED) if (name.test(label.name)) kinds.add(named)
   }
-  const hired = [...kindsOf].map(([mask, kinds]) => {
+  // "крана манипулятора" is one machine.
+  const isPart = (mask: number) =>
+    [...kindsOf.keys()].some((other) => isWithin({ mask }, { mask: other }))
+  const ofWhole = [...kindsOf].filter(([mask]) => !isPart(mask))
+  const hired = ofWhole.map(([mask, kinds]) => {
     return {
       ...hire(mask, HIRED + FURTHER_WORD * ((sizes.get(mask) ?? 1) - 1), [...kinds].toSorted()),
       staysInText: true,
