@@ -5,6 +5,7 @@ import { plainSpelling, tokensOf } from '@trassa/catalog/names/spelling-key'
 import { stem } from '@trassa/catalog/names/stem'
 import type { MeantList } from '@trassa/contracts/entities/understood'
 import { LONGEST_TEXT } from '@trassa/contracts/longest-query'
+import { stemsOf } from './left-out-words.ts'
 import { unique } from './reading/unique.ts'
 
 /** Between the things that one kind holds: «Экскаватор, погрузчик», «Установка фаркопов и оборудования». */
@@ -27,7 +28,7 @@ function thingsOf(form: FormDefinition, query: URLSearchParams, typed: string): 
     return field.kind.options.filter(({ id }) => filter.values.includes(id))
   })
   if (!kind || more.length > 0 || !BETWEEN_THINGS.test(kind.name)) return []
-  const said = new Set(tokensOf(plainSpelling(kind.name)).map(({ text }) => stem(text)))
+  const said = new Set(stemsOf(kind.name))
   return tokensOf(plainSpelling(typed))
     .map(({ text }) => text)
     .filter((word) => said.has(stem(word)))

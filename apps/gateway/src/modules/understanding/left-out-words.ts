@@ -5,7 +5,8 @@ import { plainSpelling, tokensOf } from '@trassa/catalog/names/spelling-key'
 import { stem } from '@trassa/catalog/names/stem'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 
-const stemsOf = (text: string): string[] =>
+/** The stems of the words of a text. */
+export const stemsOf = (text: string): string[] =>
   tokensOf(plainSpelling(text)).map((token) => stem(token.text))
 
 interface ListOfWords {

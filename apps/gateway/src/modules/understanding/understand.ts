@@ -81,11 +81,11 @@ export function createQueryReader(known: Known) {
   }
 
   /** Everything that a query may mean in the lists of each type. */
-  const candidatesIn = ({ plain, spans }: Query): TypeCandidates[] =>
+  const candidatesIn = (query: Query): TypeCandidates[] =>
     AD_TYPES.map((adType) => {
       const fields = typeFields(adType)
-      const candidates = candidatesOf(spans, fields, known)
-      return { fields, candidates, prior: priorOf(adType, plain) }
+      const candidates = candidatesOf(query.spans, fields, known)
+      return { fields, candidates, prior: priorOf(fields, query) }
     })
 
   function soughtIn({ tokens, spans }: Query, typed: readonly TypeCandidates[]): SoughtInType[] {

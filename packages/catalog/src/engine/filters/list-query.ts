@@ -11,7 +11,9 @@ import type { Filter } from './filter.ts'
 import { inOrder, readExact, readMany, readNumber } from './query-value.ts'
 
 /** What decides whether a list can be ordered by relevance. */
-type Ranked = Pick<ListQuery, 'filters' | 'first'>
+interface Ranked extends Pick<ListQuery, 'first'> {
+  filters: readonly Filter[]
+}
 
 const hasWords = ({ filters, first }: Ranked): boolean =>
   first !== undefined || filters.some(({ key }) => key === 'q')
@@ -48,7 +50,7 @@ export interface ListQuery {
   filters: Filter[]
   sort: ListSortId
   /** Words whose ads stand first where the order is by relevance; they narrow down nothing. */
-  first?: string
+  first?: string | undefined
 }
 
 const isPlain = (value: unknown): boolean =>
@@ -163,7 +165,7 @@ export function filtersToQuery(
       if (filter) parts.push(...writeFilter(filter))
     }
   }
-  const ranked = { filters, ...(first !== undefined && { first }) }
+  const ranked = { filters, first }
   const isPossible = sort !== RELEVANCE_SORT.id || hasWords(ranked)
   if (sort && isPossible && sort !== defaultSort(ranked)) parts.push(`sort=${sort}`)
   if (first !== undefined) parts.push(`first=${encodeURIComponent(first)}`)

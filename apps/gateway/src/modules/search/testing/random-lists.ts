@@ -8,7 +8,7 @@ import fc from 'fast-check'
 import { valuesOf, WORDS } from './random-ads.ts'
 
 const sortIn = (form: FormDefinition, filters: readonly Filter[]) =>
-  fc.constantFrom(...sortsOf(form, { filters: [...filters] }).map(({ id }) => id))
+  fc.constantFrom(...sortsOf(form, { filters }).map(({ id }) => id))
 
 function filterOf({ key, kind, filter }: FilterField): fc.Arbitrary<Filter> {
   if (key === 'q') return fc.constantFrom(...WORDS).map((value) => ({ key, op: 'exact', value }))

@@ -102,6 +102,8 @@ export interface Spans {
   head: number
   /** The tokens that are the name of a filter's value in some type. */
   labelled: number
+  /** Fuels that several words name, in whatever type. */
+  fuels: readonly LabelSpan[]
   /** The tokens that are the name of a mark. */
   marks: number
   /** For each type what goods may be for: its kinds. */

@@ -1,4 +1,4 @@
-import { isWithin, union } from '../reading/masks.ts'
+import { bitsOf, isWithin, union } from '../reading/masks.ts'
 import { firstOf } from '../reading/token-roles.ts'
 import type { TypeFields } from '../reading/type-fields.ts'
 import type { Candidate, Known, Spans } from './candidate.ts'
@@ -59,12 +59,8 @@ export function candidatesOf(spans: Spans, fields: TypeFields, known: Known): Ca
   // "для огорода": what nothing is called is no condition. Texts are not looked for what is not wanted: "не дсг".
   const purposes = roles.isFor & ~union(spans.named) & ~spans.labelled
   const unwanted = roles.unwanted & ~roles.refused
-  for (
-    let rest = roles.intent | roles.given | purposes | unwanted | roles.fault;
-    rest !== 0;
-    rest &= rest - 1
-  )
-    meant.push({ mask: firstOf(rest), weight: INTENT, isLeftOut: true, meaning: { kind: 'noise' } })
+  for (const mask of bitsOf(roles.intent | roles.given | purposes | unwanted | roles.fault))
+    meant.push({ mask, weight: INTENT, isLeftOut: true, meaning: { kind: 'noise' } })
   const isSecondPlace = ({ mask }: Candidate): boolean =>
     rows.some((one) => placeIn(one) !== undefined && one.mask < firstOf(mask))
   return meant.map((candidate): Candidate => {

@@ -153,7 +153,7 @@ function weightOf(span: LabelSpan, fields: TypeFields, spans: Spans): number {
     const isSought = isAtHead && !isMachine && !(label.isNarrower && !fields.isGoods)
     const named = isSought ? LABEL + AT_HEAD : LABEL
     // "ремонт кузова" is more than a repair.
-    const holdsType = !fields.isGoods && size > 1 && mask & typeWords(fields, spans)
+    const holdsType = !fields.isGoods && size > 1 && mask & typeWords(fields.adType, spans)
     return holdsType ? named + WITH_TYPE : named
   }
   if (fields.isVehicle && KINDS_OF_VEHICLES.has(label.key)) {
@@ -162,7 +162,7 @@ function weightOf(span: LabelSpan, fields: TypeFields, spans: Spans): number {
     if ((beside & roles.purpose && !SAYS_PURPOSE.test(label.name)) || isAccompanying)
       return LABEL + VEHICLE_BESIDE
     if (isInModel(span, spans)) return fields.hasGenerations ? LABEL_IN_CAR : LABEL_IN_MODEL
-    return size > 1 && mask & typeWords(fields, spans) ? LABEL + WITH_TYPE : LABEL
+    return size > 1 && mask & typeWords(fields.adType, spans) ? LABEL + WITH_TYPE : LABEL
   }
   if (fields.isVehicle && isAtHead && (spans.parts & mask) === mask) return PART_AT_HEAD
   if (label.key === 'options')

@@ -1,4 +1,6 @@
+import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { TYPE_KEY } from '../lexicon/labels.ts'
+import { union } from '../reading/masks.ts'
 import type { TypeFields } from '../reading/type-fields.ts'
 import type { LabelSpan, Spans } from './candidate.ts'
 
@@ -19,17 +21,15 @@ const namesModel = ({ named, labelled }: Spans, beside: number): boolean =>
   )
 
 /** The tokens that are a word for the type itself. */
-export const typeWords = ({ adType }: TypeFields, { labels }: Spans): number =>
-  (labels.get(adType) ?? [])
-    .filter(({ label }) => label.key === TYPE_KEY)
-    .reduce((mask, span) => mask | span.mask, 0)
+export const typeWords = (adType: AdType, { labels }: Pick<Spans, 'labels'>): number =>
+  union((labels.get(adType) ?? []).filter(({ label }) => label.key === TYPE_KEY))
 
 /** "мотоцикл или скутер": all of the type are meant. */
 const isBesideType = ({ mask, label }: LabelSpan, fields: TypeFields, spans: Spans): boolean =>
   fields.isVehicle &&
   label.key === 'typeId' &&
   (mask & spans.roles.either) !== 0 &&
-  (typeWords(fields, spans) & spans.roles.either & ~mask) !== 0
+  (typeWords(fields.adType, spans) & spans.roles.either & ~mask) !== 0
 
 /** Whether a label asks for nothing beside what else is said: a model has the bodies that it has ("буханка для охоты и рыбалки"). */
 export const isNeedless = (span: LabelSpan, fields: TypeFields, spans: Spans): boolean =>

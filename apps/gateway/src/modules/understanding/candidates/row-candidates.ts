@@ -61,12 +61,10 @@ export function rowCandidates(
     ...generationCandidates(span, fields, { known, spans }),
   ]
   for (const slug of span.places) {
-    // "белый салон" is in no Белый.
-    if (!span.isKnownPlace && isInPhrase(span, spans)) continue
+    // "белый салон" is in no Белый, "в любом состоянии" in no Любим.
+    if (!span.isKnownPlace && (named.isNoise || isInPhrase(span, spans))) continue
     // "рычаг нижний" is no part in Нижний Новгород.
     if (named.isOrdinary && fields.isGoods) continue
-    // "в любом состоянии" is in no Любим.
-    if (named.isNoise && !span.isKnownPlace) continue
     // "газель нн" is that model.
     if (span.withBefore.all.length > 0) continue
     // Белый is a colour, even in lists that have none.
@@ -99,21 +97,14 @@ export function rowCandidates(
   return found
 }
 
-/** "погрузчик газ бензин" has two fuels, whether or not its list can be asked for them. */
-const isInFuel = ({ mask }: NamedSpan, { labels }: Spans): boolean =>
-  [...labels.values()].some((ofType) =>
-    ofType.some(
-      (one) =>
-        one.label.key === 'fuel' && one.isExact && one.size > 1 && (one.mask & mask) === mask,
-    ),
-  )
-
 function markCandidates(
   span: NamedSpan,
   fields: TypeFields,
   { known, spans }: { known: Known; spans: Spans },
 ): Candidate[] {
-  if (fields.isVehicle && isInFuel(span, spans)) return []
+  // "погрузчик газ бензин" has two fuels, whether or not its list can be asked for them.
+  if (fields.isVehicle && spans.fuels.some(({ mask }) => (span.mask & mask) === span.mask))
+    return []
   const own = known.marksOf(fields)
   const ids = span.named.marks.filter((id) => own.has(id))
   if (ids.length === 0) return []

@@ -1,4 +1,5 @@
 import { spokenAt, UNITS, valueIn } from './number-words.ts'
+import { yearOfDigits } from './year-rules.ts'
 
 const HUNDRED = 100
 
@@ -11,8 +12,6 @@ const UNIT =
 
 /** Years are said in two digits: "пятнадцатого года", "девяносто восьмого года"; decades in one. */
 const CENTURY = 100
-const yearOf = (value: number): number =>
-  value <= (new Date().getFullYear() + 1) % CENTURY ? 2000 + value : 1900 + value
 const DECADE = /десятых$/
 
 /** The digits of the number that words begin with, as a query types it, and how many words they take. */
@@ -39,7 +38,7 @@ function digitsOf(words: readonly string[]): { text: string; length: number } | 
   }
   if (YEAR.test(scale) && value < CENTURY) {
     const decade = DECADE.test(words[length - 1] ?? '') ? '-х' : ''
-    return { text: `${yearOf(value)}${decade}`, length }
+    return { text: `${yearOfDigits(value)}${decade}`, length }
   }
   return UNIT.test(scale) ? { text: String(value), length } : undefined
 }
@@ -75,8 +74,10 @@ const SLANG_HUNDRED = /^(?:сотк[аиу]|сотни|стольник[а-я]?)
 const ONE_MILLION = /^(?:миллион|миллиона|млн|лям|ляма|лимон|лимона)$/
 const BEFORE_PRICE = /^(?:до|за|от|пределах|районе|около|бюджет|дешевле|дороже|максимум)$/
 
+const ORDINALS = 'перв|втор|трет|четверт|пят|шест|седьм|восьм|девят'
+
 /** "девяносто девятая" is a name. */
-const ORDINAL = /^(?:перв|втор|трет|четверт|пят|шест|седьм|восьм|девят)(?:ая|ую|ой|ый|ья)$/
+const ORDINAL = new RegExp(`^(?:${ORDINALS})(?:ая|ую|ой|ый|ья)$`)
 
 const CARDINAL =
   /^(?:два|три|четыре|пять|шесть|семь|восемь|девять|(?:один|две|три|четыр|пят|шест|сем|восем|девят)надцать|десять|двадцать|тридцать|сорок|(?:пять|шесть|семь|восемь)десят|девяносто|сто|двести|триста|четыреста|(?:пять|шесть|семь|восемь|девять)сот)$/
@@ -96,22 +97,13 @@ function boltsOf(words: readonly string[]): { text: string; length: number } | u
 const PLACE = /(?:ый|ой|ий)$/
 const LAST_PLACE = 8
 const OWNER = /^(?:владел|хозя|собств)/
-const ORDINALS = [
-  'перв',
-  'втор',
-  'трет',
-  'четверт',
-  'пят',
-  'шест',
-  'седьм',
-  'восьм',
-  'девят',
-  'десят',
-]
+const GENERATIONS = [...ORDINALS.split('|'), 'десят']
 
 function placeOf([word = '', next = '']: readonly string[]) {
   // "рав 4 четвертое поколение", "гольф четвертого поколения"
-  const generation = /^поколени/.test(next) ? ORDINALS.findIndex((one) => word.startsWith(one)) : -1
+  const generation = /^поколени/.test(next)
+    ? GENERATIONS.findIndex((one) => word.startsWith(one))
+    : -1
   if (generation >= 0) return { text: String(generation + 1), length: 1 }
   const place = PLACE.test(word) && !OWNER.test(next) ? valueIn(UNITS, word) : undefined
   return place !== undefined && place <= LAST_PLACE ? { text: String(place), length: 1 } : undefined

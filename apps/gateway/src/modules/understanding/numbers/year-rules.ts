@@ -7,10 +7,14 @@ const YEARS_OF_DECADE = 9
 
 const lastYear = (): number => new Date().getFullYear() + 1
 
+/** The last year of two digits. */
+export const yearOfDigits = (digits: number): number =>
+  digits <= lastYear() % CENTURY ? 2000 + digits : 1900 + digits
+
 /** Of two digits the last such year. */
 function yearOf(text: string | undefined): number | undefined {
   const digits = Number(text)
-  if (text?.length === 2) return digits <= lastYear() % CENTURY ? 2000 + digits : 1900 + digits
+  if (text?.length === 2) return yearOfDigits(digits)
   return digits >= FIRST && digits <= lastYear() ? digits : undefined
 }
 

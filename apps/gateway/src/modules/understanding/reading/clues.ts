@@ -27,10 +27,6 @@ const JOB = /^(?:ищу )?(?:работа|работу|вакансия|вака
 const ENGINE_THAT_RAN =
   /^(?!.*(?<![а-я])(?:автомат|механик|вариатор|привод|салон|кузов|седан|год|хозя|владел|на ходу))(?:контрактн[а-я]+ )?(?:двигател[ья]|двс|мотор|движок) .*(?<![а-я])пробег/
 
-/** Of a car: "большой багажник до миллиона". */
-const BIG_BOOT =
-  /^(?!.*(?:крыш|рейлинг|дуг[аи]|вело)).*(?<![а-я])(?:больш|вместительн|просторн|огромн)[а-я]+ багажник[а-я]*(?![а-я]| на )/
-
 const CLUES: readonly Clue[] = [
   // A tank of hundreds of litres, a heater for 24 volts.
   [
@@ -93,10 +89,6 @@ const CLUES: readonly Clue[] = [
   ['truck', LIGHT_LORRY, 2],
   ['auto_parts_truck', LIGHT_LORRY, 2],
   ['auto', /(?<![а-я])(?:для семьи|семейн)/, 3],
-  ['auto', BIG_BOOT, 6],
-  ['auto_parts_accessories', BIG_BOOT, -6],
-  ['auto_parts_passenger', BIG_BOOT, -6],
-  ['auto_parts_car', BIG_BOOT, -6],
   // "5мкпп на приору"
   ['auto', /^[456][ -]?[ма]кпп/, -8],
   // With a double cab.

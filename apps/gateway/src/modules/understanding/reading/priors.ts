@@ -1,7 +1,7 @@
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { heardIn } from './clues.ts'
-import { FAULT } from './faults.ts'
-import { typeFields } from './type-fields.ts'
+import type { TypeFields } from './type-fields.ts'
+import type { Query } from './unread.ts'
 
 /** How likely a type is meant where words do not tell, as a part of a word's weight. */
 export const PRIOR: Readonly<Partial<Record<AdType, number>>> = {
@@ -46,16 +46,15 @@ const MENDED = 9
 const BROKEN_PART = -5
 const BROKEN_VEHICLE = -9
 
-/** @param plain the query, in `plainSpelling` */
-export function priorOf(adType: AdType, plain: string): number {
-  const prior = (PRIOR[adType] ?? 0) + heardIn(plain, adType)
-  if (adType !== 'services') {
-    const isOfBroken = FAULT.test(plain)
-    return isOfBroken
-      ? prior + (typeFields(adType).isVehicle ? BROKEN_VEHICLE : BROKEN_PART)
-      : prior
-  }
+/** What a query says of services, or of something broken, adds to a type. */
+function ofService({ adType, isVehicle }: TypeFields, { plain, spans }: Said): number {
+  const isOfBroken = spans.roles.fault !== 0
+  if (adType !== 'services') return !isOfBroken ? 0 : isVehicle ? BROKEN_VEHICLE : BROKEN_PART
   const place = plain.search(OF_SERVICES)
-  if (place < 0) return prior + (FAULT.test(plain) ? MENDED : 0)
-  return prior + (place === 0 ? SERVED_FIRST : SERVED)
+  return place === 0 ? SERVED_FIRST : place > 0 ? SERVED : isOfBroken ? MENDED : 0
 }
+
+type Said = Pick<Query, 'plain' | 'spans'>
+
+export const priorOf = (fields: TypeFields, query: Said): number =>
+  (PRIOR[fields.adType] ?? 0) + heardIn(query.plain, fields.adType) + ofService(fields, query)

@@ -136,6 +136,7 @@ export function spansOf(plain: string, tokens: readonly Token[], known: Known): 
     roles,
     head: headOf(tokens, named),
     labelled: union(labels),
+    fuels: labels.filter(({ label, isExact, size }) => label.key === 'fuel' && isExact && size > 1),
     marks: union(named.filter(({ named: { marks } }) => marks.length > 0)),
     hasRow: named.some(
       ({ size, named: { marks, ownModels } }) =>

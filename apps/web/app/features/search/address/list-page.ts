@@ -108,12 +108,11 @@ const filtersFor = (place: Place | null, filters: readonly Filter[]): Filter[] =
 /** What of `list` stands in an address; `changes` go over it. A list in its default order stays in that with other filters. */
 export function addressOf(list: Omit<ListPage, 'now' | 'cursor'>, changes: Changes = {}) {
   const { form, city, filters, typed, first } = { ...list, ...changes }
-  const ranked = { filters: [...filters], ...(first !== undefined && { first }) }
-  const former = list.sort === defaultSort(list) ? defaultSort(ranked) : list.sort
+  const former = list.sort === defaultSort(list) ? defaultSort({ filters, first }) : list.sort
   const { sort = former } = changes
   const { citySlug = city?.slug ?? null, cursor = null, pages = 1 } = changes
   const own = citySlug === null ? filtersFor(null, filters) : withoutCity(filters)
-  const query = filtersToQuery(form, { ...ranked, filters: own, sort })
+  const query = filtersToQuery(form, { filters: own, sort, first })
   return { adType: form.adType, citySlug, query, cursor, pages, typed } satisfies ListAddress
 }
 

@@ -1,8 +1,8 @@
-import { TYPE_KEY } from '../../lexicon/labels.ts'
 import { union } from '../../reading/masks.ts'
 import { firstOf } from '../../reading/token-roles.ts'
 import { type TypeFields, typeFields } from '../../reading/type-fields.ts'
 import type { Candidate, Known, NamedSpan, Spans } from '../candidate.ts'
+import { typeWords } from '../needless-labels.ts'
 import { VEHICLES_OF } from './goods-of.ts'
 
 /** A kind of vehicle that something is for. */
@@ -21,15 +21,13 @@ export function purposeCandidates(
   const vehicles = VEHICLES_OF.get(adType) ?? []
   const kinds = vehicles.flatMap((type) => vehicleKinds.get(type) ?? [])
   if (kinds.length === 0) return []
-  const types = union(
-    vehicles.flatMap((type) =>
-      (labels.get(type) ?? []).filter(({ label }) => label.key === TYPE_KEY),
-    ),
-  )
+  const isAccessory = adType === 'moto_parts_accessories'
+  const types = isAccessory ? vehicles.map((type) => ({ mask: typeWords(type, { labels }) })) : []
+  const said = roles.purpose | union(types)
   return [...Map.groupBy(kinds, ({ mask }) => mask)].map(([mask, spans]) => {
     const weight = firstOf(mask) & head ? PURPOSE_AT_HEAD : PURPOSE
     // "шлем эндуро" says which one, "кофр на эндуро" what it is for; a "гидронасос ек-12" is for that machine alone.
-    const saysWhich = adType === 'moto_parts_accessories' && !(mask & (roles.purpose | types))
+    const saysWhich = isAccessory && !(mask & said)
     const staysInText = saysWhich || spans.every(({ label }) => label.isNarrower)
     return { mask, weight, meaning: { kind: 'noise' }, ...(staysInText && { staysInText }) }
   })

@@ -2,8 +2,7 @@ import { formOf } from '@trassa/catalog/ad-types/form-of'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { optionsIn } from '../../nearest/conditions.ts'
-import { union } from '../../reading/masks.ts'
-import { firstOf } from '../../reading/token-roles.ts'
+import { bitsOf, union } from '../../reading/masks.ts'
 import type { TypeFields } from '../../reading/type-fields.ts'
 import type { Candidate, Spans } from '../candidate.ts'
 
@@ -85,8 +84,8 @@ export function workCandidates(
     })
   })
   if (parts.length === 0) return []
-  const work: Candidate[] = []
-  for (let rest = done; rest !== 0; rest &= rest - 1)
-    work.push({ mask: firstOf(rest), weight: WORK, meaning: { kind: 'noise' } })
+  const work = bitsOf(done).map((mask): Candidate => {
+    return { mask, weight: WORK, meaning: { kind: 'noise' } }
+  })
   return [...work, ...parts]
 }
