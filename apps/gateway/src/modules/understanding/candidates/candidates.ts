@@ -8,6 +8,7 @@ import { purposeCandidates } from './goods/goods-candidates.ts'
 import { partsOfMotors } from './goods/parts-of-motors.ts'
 import { carrierCandidates } from './implements.ts'
 import { labelCandidate } from './label-candidates.ts'
+import { mistakenMarks } from './mistaken-marks.ts'
 import { numberCandidates } from './number-candidates.ts'
 import { furtherPlaces, placeIn } from './place-candidates.ts'
 import { rowCandidates } from './row-candidates.ts'
@@ -34,6 +35,7 @@ export function candidatesOf(spans: Spans, fields: TypeFields, known: Known): Ca
   const found = [
     ...rows,
     ...furtherPlaces(rows),
+    ...mistakenMarks(spans, fields, known),
     ...carriers,
     ...partsOfMotors(
       sameWords(
