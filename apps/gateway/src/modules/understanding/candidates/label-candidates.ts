@@ -98,8 +98,10 @@ function typeCandidate(
 ): Candidate {
   const { roles } = spans
   if (label.isNarrower) {
-    // "к 701 ямз 240" is a tractor, "кпп ямз" a part.
-    const weight = spans.hasRow && !(firstOf(mask) & spans.head) ? HINT_BESIDE : HINT
+    // "к 701 ямз 240" is a tractor, "кпп ямз" a part, and so is "кпп zf на камаз".
+    const isOfPart = fields.isGoods && (spans.parts & spans.head) !== 0
+    const isOfRow = spans.hasRow && !(firstOf(mask) & spans.head) && !isOfPart
+    const weight = isOfRow ? HINT_BESIDE : HINT
     return { mask, weight, staysInText: true, meaning: { kind: 'noise' } }
   }
   const isBeside = Boolean((isExact ? firstOf(mask) : mask) & (roles.purpose | roles.accompanying))

@@ -17,6 +17,7 @@ describe('digits mean what the words around them say', () => {
     ['грузовик 20 кубов', 'truck «20 кубов»'],
     ['385/65 прицепная', 'auto_parts_tires width=385..385 profile=65..65 «прицепная»'],
     ['гранта без пробега', 'auto markId=Lada (ВАЗ) modelId=Granta mileage=..0'],
+    ['пробокс без пробега', 'auto markId=Toyota modelId=Probox «без пробега»'],
     ['камри без пробега по рф', 'auto markId=Toyota modelId=Camry «без пробега рф»'],
     ['мотошина 180/55', 'moto_parts_tires width=180..180 profile=55..55'],
     ['резина на камаз 315', 'auto_parts_tires width=315..315 «камаз»'],

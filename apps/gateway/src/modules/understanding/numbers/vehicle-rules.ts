@@ -24,6 +24,10 @@ const HOURS = String.raw`м/ч|моточас[а-я]*|мч|м\.ч\.?|часов|
 const YEAR = /^(?:199\d|200[1-9]|20[12]\d)$/
 const KM = String.raw`км\.?|километр[а-я]*`
 
+/** Japanese makers, and cars that are sold in Japan: who looks for them there names no new one. */
+const BROUGHT_FROM_ABROAD =
+  'тойот|toyota|хонд|honda|ниссан|нисан|nissan|мазд|mazda|сузуки|suzuki|субару|subaru|мицубиси|митсубиси|mitsubishi|лексус|lexus|дайхатс|daihatsu|исузу|isuzu|пробокс|probox|фит|fit|аква|aqua|приус|prius|филдер|fielder|витц|vitz|ноут|note|демио|demio|фрид|freed|степвагон|stepwgn|ноах|noah|вокси|voxy|альфард|alphard|веззел|везель|vezel|харриер|harrier|премио|аллион|серена|serena|аксио|axio|импрез|impreza'
+
 export const VEHICLE_RULES: NumberRule[] = [
   {
     pattern: /(?:\+\s*|(?:в )?радиус[а-я]*\s*(?:до\s*)?)(?<km>\d{2,4})\s*км(?:\s*от)?/g,
@@ -76,8 +80,11 @@ export const VEHICLE_RULES: NumberRule[] = [
           },
   },
   {
-    // Of who brings cars from abroad it says that they were never driven here: "авто из японии без пробега".
-    pattern: /(?<!(?:япон|коре|кита|аукцион|прав)[а-я]*\s.*)(?<![а-я])без пробега(?!\s+по)/g,
+    // Of who brings cars from abroad it says that they were never driven here: "авто из японии без пробега", "пробокс без пробега".
+    pattern: new RegExp(
+      String.raw`(?<!(?<![а-яa-z])(?:япон|коре|кита|аукцион|прав|${BROUGHT_FROM_ABROAD}).*)(?<![а-я])без пробега(?!\s+по)`,
+      'g',
+    ),
     isSpelled: true,
     read: () => ({ key: 'mileage', to: 0, weight: SURE }),
   },
