@@ -41,13 +41,13 @@ describe('names that people type', () => {
   })
 
   it('none is empty, none is said twice of one row', () => {
-    const { values, noise, ordinary, writtenOtherwise, ...levels } = names
+    const { values, noise, wishes, ordinary, writtenOtherwise, ...levels } = names
     const all = [
       ...Object.entries(levels).flatMap(([level, rows]) =>
         [...rows].map(([id, own]): [string, readonly string[]] => [`${level} ${id}`, own]),
       ),
       ...values.map((named): [string, string[]] => [`${named.filter} ${named.value}`, named.names]),
-      ['noise', noise] as [string, string[]],
+      ['noise and wishes', [...noise, ...wishes]] as [string, string[]],
       ['ordinary', [...ordinary, ...writtenOtherwise.flat()]] as [string, string[]],
     ]
     const isWrong = (own: readonly string[]) =>

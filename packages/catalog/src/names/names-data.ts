@@ -30,6 +30,8 @@ export interface NamesData {
   values: NamedValue[]
   /** Words that ask for nothing. */
   noise: string[]
+  /** Words for what no list can be asked for; who asks is told so. */
+  wishes: string[]
   /** Words that are no filter and no mistake. */
   ordinary: string[]
   /** Such words, each as it is mostly written in texts, then as it is written otherwise: `bosch`, `бош`. */
@@ -100,6 +102,7 @@ function readFiles(): NamesData {
       ...readValues('narrower-words', true),
     ],
     noise: readRows('noise').flatMap(namesOf),
+    wishes: readRows('wishes').flatMap(namesOf),
     ordinary: readRows('ordinary-words').flatMap(namesOf),
     writtenOtherwise: readRows('written-otherwise').map(namesOf),
   }

@@ -76,6 +76,7 @@ export function candidatesOf(spans: Spans, fields: TypeFields, known: Known): Ca
   })
 }
 
-/** "автомастерская на базе урал" is that truck, an "автокран на базе камаз" a machine. */
+/** "автомастерская на базе урал" is that truck, a motorhome that Fiat, an "автокран на базе камаз" a machine. */
 const isBodyOnChassis = ({ labels }: Spans, { adType, kind }: TypeFields): boolean =>
-  kind === 'bodyType' && (labels.get(adType) ?? []).some(({ label }) => label.key === kind)
+  (kind === 'bodyType' || adType === 'passenger') &&
+  (labels.get(adType) ?? []).some(({ label }) => label.key === kind)

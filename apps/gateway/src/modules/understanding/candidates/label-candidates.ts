@@ -72,12 +72,17 @@ export function labelCandidate(span: LabelSpan, fields: TypeFields, spans: Spans
   const written = isExact ? EXACT_LABEL : isForm ? FORM_OF_PART : 0
   const more = (size - 1) * further + written
   if (label.key === TYPE_KEY) return typeCandidate(span, fields, { more, spans })
-  // Nearly all vehicles are used: "б/у" asks for nothing; a new one without a mileage is one of last year or this.
+  // Nearly all cars are used: "б/у" asks for nothing; a new vehicle without a mileage is one of last year or this.
   if (label.end === 'from') {
     const isNew = label.value === 0
     const weight = (isNew ? LABEL_OF_NEW : LABEL) + more
     if (!isNew || fields.byKey.get('year')?.filter !== 'range')
-      return { mask, weight, meaning: { kind: 'noise' } }
+      return {
+        mask,
+        weight,
+        isLeftOut: !isNew && !fields.hasGenerations,
+        meaning: { kind: 'noise' },
+      }
     const year: Filter = { key: 'year', op: 'range', from: new Date().getFullYear() - 1 }
     return { mask, weight, meaning: { kind: 'filters', filters: [year] } }
   }

@@ -78,14 +78,14 @@ export function rowCandidates(
   if (isForVehicle(span, fields, known))
     found.push({ mask, weight: FOR_VEHICLE, staysInText: true, meaning: { kind: 'noise' } })
   if (named.isNoise) {
-    // "не крашеная", "без ржавчины": what is denied is told to be left out.
-    const isDenied = Boolean(mask & spans.roles.negated)
+    // "не новая", "без люка": what is denied is told to be left out.
+    const isTold = named.isWish || Boolean(mask & spans.roles.negated)
     const meaning = { kind: 'noise' } as const
     found.push({
       mask,
       weight: NOISE + further(span),
       meaning,
-      ...(isDenied && { isLeftOut: true }),
+      ...(isTold && { isLeftOut: true }),
     })
   }
   // "манипулятор камаз" is that lorry.

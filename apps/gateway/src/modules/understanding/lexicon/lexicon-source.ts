@@ -28,6 +28,8 @@ export interface LexiconSource {
   labels: readonly NamedLabel[]
   /** Words that ask for nothing: "куплю". */
   noise: readonly string[]
+  /** Words for what no list can be asked for: "в кредит". */
+  wishes: readonly string[]
   /** Words that are no filter and no mistake: "левый", "комплект". */
   ordinary: readonly string[]
   /** Words of texts, each with what it is written as otherwise: `бош` and `bosch`. */
@@ -86,6 +88,7 @@ export function* lexiconSource(rows: SourceRows, names: NamesData): Generator<vo
     ],
     labels,
     noise: names.noise,
+    wishes: names.wishes,
     ordinary: [...names.ordinary, ...names.writtenOtherwise.flat()],
     writtenOtherwise: otherWritings(names.writtenOtherwise),
   }

@@ -43,6 +43,7 @@ export function* makeLexicon(source: LexiconSource): Generator<void, Lexicon> {
     )
   yield* visitAll(labelNames, reader.addLabels)
   for (const word of source.noise) reader.addWord(word, 'noise')
+  for (const word of source.wishes) reader.addWord(word, 'wishes')
   for (const word of source.ordinary) reader.addWord(word, 'ordinary')
   const labels = yield* makeLabels(source.labels)
   const vocabulary = yield* words.makeVocabulary()

@@ -85,7 +85,7 @@ export function createNameReader({ spellings, inflected, words }: Collected) {
       addOwn(plainSpelling(name), code, later)
       for (const end of later) spellings.add(end, code + ROLE.end)
     },
-    addWord: (word: string, kind: 'noise' | 'ordinary'): void => {
+    addWord: (word: string, kind: 'noise' | 'wishes' | 'ordinary'): void => {
       const plain = plainSpelling(word)
       spellings.add(read(plain), codeOf(kind, 0) + ROLE.own)
       addInflected(plain, codeOf(kind, 0))

@@ -12,6 +12,8 @@ export interface Named {
   readonly places: readonly string[]
   readonly labels: readonly NamedLabel[]
   readonly isNoise: boolean
+  /** Noise that is told to be left out. */
+  readonly isWish: boolean
   readonly isOrdinary: boolean
 }
 
@@ -22,6 +24,7 @@ const KINDS = [
   'places',
   'labels',
   'noise',
+  'wishes',
   'ordinary',
 ] as const satisfies readonly (keyof LexiconSource)[]
 /** What a spelling may be one of. */
@@ -137,6 +140,7 @@ function namedBy(senses: readonly Sense[], source: LexiconSource): Named | undef
     if (role === ROLE.end) continue
     named ??= nothing()
     if (kind === 'noise') named.isNoise = true
+    else if (kind === 'wishes') named.isNoise = named.isWish = true
     else if (kind === 'ordinary') named.isOrdinary = true
     else if (kind === 'labels') named.labels.push(source.labels[place] as NamedLabel)
     else {
@@ -156,5 +160,6 @@ const nothing = (): Writable => ({
   places: [],
   labels: [],
   isNoise: false,
+  isWish: false,
   isOrdinary: false,
 })

@@ -14,7 +14,7 @@ const UNREAD_KNOWN = 4
 /** Settling a reading takes the time of so many steps. */
 const SETTLING = 10
 /** A kind that stands first is what is looked for. */
-const UNREAD_HEAD = 10
+const UNREAD_HEAD = 14
 
 /** What is left of the steps that reading a query may take in all: one made of names of one letter could take any number. */
 export interface Budget {

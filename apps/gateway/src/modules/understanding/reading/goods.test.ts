@@ -6,6 +6,10 @@ const understanding = await shippedUnderstanding()
 
 describe('a part or a service is chosen, not the vehicle that it is for', () => {
   expectReadings(understanding, [
+    [
+      'стартер пассат б6 2.0 дизель',
+      'auto_parts_car markId=Volkswagen modelId=Passat typeId=Стартер «б6 2.0 дизель»',
+    ],
     ['кпп zf 16 на камаз', 'auto_parts_truck markId=КАМАЗ typeId=Коробка передач «zf 16»'],
     ['фара камаз', 'auto_parts_truck markId=КАМАЗ typeId=Фара'],
     ['птф гранта', 'auto_parts_car markId=Lada (ВАЗ) modelId=Granta typeId=Противотуманная фара'],

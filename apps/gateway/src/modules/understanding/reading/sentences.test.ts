@@ -57,12 +57,18 @@ describe('a sentence asks for what it names', () => {
       'auto price=..1000000 bodyType=Лифтбек,Универсал,Внедорожник 5 дв.',
     ],
     ['авто в калининградской области', 'auto city=kaliningradskaya-oblast'],
+    ['автодом на базе фиат дукато', 'passenger markId=Fiat modelId=Ducato typeId=Дом на колёсах'],
     ['лада краснодарского края', 'auto markId=Lada (ВАЗ) city=krasnodarskiy-kray'],
   ])
 
-  it('what no ad says is left out, and told', () => {
-    const [first] = understanding.understand('минитрактор для огорода')
-    expect(first).toMatchObject({ adType: 'special', text: '', leftOut: 'огорода' })
+  it.each([
+    ['минитрактор для огорода', 'special', 'огорода'],
+    ['солярис в кредит без первого взноса', 'auto', 'кредит без первого взноса'],
+    ['мотоблок бу', 'special', 'бу'],
+    ['камри бу', 'auto', ''],
+  ])('of «%s» no list can be asked for all, which is told', (query, adType, leftOut) => {
+    const [first] = understanding.understand(query)
+    expect(first).toMatchObject({ adType, text: '', leftOut })
   })
 })
 

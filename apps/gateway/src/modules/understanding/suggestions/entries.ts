@@ -3,7 +3,7 @@ import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { visitAll } from '../../../platform/concurrency/in-slices.ts'
 import { type NamedLabel, TYPE_KEY } from '../lexicon/labels.ts'
 import type { LexiconSource } from '../lexicon/lexicon-source.ts'
-import { ROLE, type Sense } from '../lexicon/spellings.ts'
+import { type Kind, ROLE, type Sense } from '../lexicon/spellings.ts'
 import type { PrefixedEntry } from './prefix-index.ts'
 
 /** Something that can be suggested. */
@@ -107,7 +107,7 @@ export function* makeEntries(
   yield* visitAll(valuesOf(source.labels), addKind)
 
   function prefixed({ kind, place, role }: Sense): PrefixedEntry | undefined {
-    if (kind === 'generations' || kind === 'noise' || kind === 'ordinary') return undefined
+    if (!hasEntries(kind)) return undefined
     const entry = numbers[kind][place] ?? NONE
     const isOther = kind === 'labels' && !names.has(place)
     if (entry === NONE || role === ROLE.variant || (isOther && role === ROLE.end)) return undefined
@@ -130,6 +130,10 @@ export function* makeEntries(
     },
   }
 }
+
+/** Nothing goes on to a generation, nor to a word that is no name. */
+const hasEntries = (kind: Kind): kind is keyof Numbers =>
+  kind === 'marks' || kind === 'models' || kind === 'places' || kind === 'labels'
 
 /** Each entry once, in ascending order; a key is aside where it is nothing else of the entry. */
 const once = (found: PrefixedEntry[]): PrefixedEntry[] =>
