@@ -173,6 +173,12 @@ export function createMeantLists(measure: Measure, { markOf, modelOf, modelName 
     if (adType !== 'services' || text === '' || !filters.some(asksForHire)) return undefined
     const isNamed = filters.some(namedAsHired)
     if (isNamed) {
+      // "аренда экскаватора jcb 3cx": whose machine it is, before all of its kind.
+      for (const { words, rest } of reading.named?.() ?? []) {
+        if (ONLY_NUMBERS.test(words)) continue
+        const ofMaker = await measured(reading, { ...first, words, leftOut: rest })
+        if (isFound(ofMaker)) return ofMaker
+      }
       const narrower = filters.map((filter) => namedAsHired(filter) ?? filter)
       return measured({ ...reading, filters: narrower }, { ...first, words: '', leftOut: text })
     }

@@ -60,13 +60,13 @@ export function namedSpans(tokens: readonly Token[], known: Known): NamedSpan[] 
       const isHalved = token.text.length === HALF && HALVED.test(key)
       const isJoined = digits === size || isHalved || HAS_FRACTION.test(key)
       if (further > 0 && letters === 0 && !isJoined) break
-      // "6t30" is no 6 t either, "x3 m40i" no X3 M.
+      // "6t30" is no 6 t either, "x3 m40i" no X3 M, "мустанг v8" not the fifth.
       const isCut = !token.isNumber && isOneWord(token, tokens[from + size])
       const isShort =
         size === 1 &&
         token.text.length < LEAST_OF_MARK &&
         isOneWord(tokens[from + 1], tokens[from + 2])
-      if (isCut && (first.isNumber || (further > 0 && token.text.length === 1))) continue
+      if (isCut && (first.isNumber || token.text.length === 1)) continue
       const spelled = known.named(key)
       const inflected = size === 1 ? known.inflected(first.text) : undefined
       const isOrdinary = spelled?.isOrdinary && spelled.labels.length === 0

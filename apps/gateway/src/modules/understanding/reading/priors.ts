@@ -45,11 +45,16 @@ const SERVED_FIRST = 5
 const MENDED = 9
 const BROKEN_PART = -5
 const BROKEN_VEHICLE = -9
+/** Who wants to hire a machine buys none: "jcb 3cx аренда". */
+const HIRED = -4
 
 /** What a query says of services, or of something broken, adds to a type. */
 function ofService({ adType, isVehicle }: TypeFields, { plain, spans }: Said): number {
   const isOfBroken = spans.roles.fault !== 0
-  if (adType !== 'services') return !isOfBroken ? 0 : isVehicle ? BROKEN_VEHICLE : BROKEN_PART
+  if (adType !== 'services') {
+    const hired = spans.roles.hire !== 0 ? HIRED : 0
+    return hired + (!isOfBroken ? 0 : isVehicle ? BROKEN_VEHICLE : BROKEN_PART)
+  }
   const place = plain.search(OF_SERVICES)
   return place === 0 ? SERVED_FIRST : place > 0 ? SERVED : isOfBroken ? MENDED : 0
 }

@@ -58,6 +58,14 @@ describe('a sentence asks for what it names', () => {
     ],
     ['авто в калининградской области', 'auto city=kaliningradskaya-oblast'],
     ['автодом на базе фиат дукато', 'passenger markId=Fiat modelId=Ducato typeId=Дом на колёсах'],
+    ['jcb 3cx аренда', 'services typeId=Аренда спецтехники «jcb 3cx»'],
+    ['солярис vs рио', 'auto markId=Kia,Hyundai modelId=Rio,Solaris'],
+    ['форд мустанг v8', 'auto markId=Ford modelId=Mustang «v8»'],
+    ['рам 1500 пикап', 'auto markId=RAM modelId=1500 bodyType=Пикап'],
+    [
+      'ока с ручным управлением для инвалида',
+      'auto markId=Lada (ВАЗ) modelId=1111 Ока «ручным управлением инвалида»',
+    ],
     ['лада краснодарского края', 'auto markId=Lada (ВАЗ) city=krasnodarskiy-kray'],
   ])
 

@@ -154,7 +154,8 @@ export function tokenRoles(
       roles.chassis |= bit(place + 1) | bit(place + 2)
     if (place > 0 && isNegation(textAt(place - 1))) roles.negated |= bit(place)
     if (textAt(place - 1) === 'не') roles.unwanted |= maskFrom(place - 1, 2)
-    if (HIRE.test(text)) roles.hire |= bit(place)
+    // "газель для аренды" is bought.
+    if (HIRE.test(text) && textAt(place - 1) !== 'для') roles.hire |= bit(place)
     // "самосвал с водителем", "кран на час"
     const isCrew = WITH.has(textAt(place - 1)) && CREW.test(text)
     if (isCrew || (textAt(place - 1) === 'на' && TERM.test(text)))
