@@ -1,9 +1,10 @@
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { tokensOf } from '@trassa/catalog/names/spelling-key'
 import { AD_TYPES, type AdType } from '@trassa/contracts/enumerations/ads'
-import type { Candidate, Known } from './candidates/candidate.ts'
+import type { Candidate } from './candidates/candidate.ts'
 import { candidatesOf } from './candidates/candidates.ts'
 import { createCorrections } from './corrections/corrections.ts'
+import { type TypeFields, typeFields } from './fields/type-fields.ts'
 import { isPartNumber } from './numbers/text-rules.ts'
 import { type Budget, seekReading } from './reading/best-reading.ts'
 import {
@@ -13,13 +14,13 @@ import {
   type SoughtInType,
   scoresMore,
 } from './reading/best-readings.ts'
-import { plainQuery } from './reading/plain-query.ts'
 import { priorOf } from './reading/priors.ts'
-import { spansOf } from './reading/spans.ts'
-import { type NamedText, textsOf } from './reading/texts-of.ts'
-import { type TypeFields, typeFields } from './reading/type-fields.ts'
-import { type Query, unread } from './reading/unread.ts'
 import { canCover, mayCover, textMask, weighedTokens } from './reading/weighed-tokens.ts'
+import { plainQuery } from './spans/plain-query.ts'
+import type { Known } from './spans/span.ts'
+import { spansOf } from './spans/spans-of.ts'
+import { type NamedText, textsOf } from './spans/texts-of.ts'
+import { type Query, unread } from './spans/unread.ts'
 
 /** What a query is understood as. */
 export interface Understood {

@@ -5,8 +5,10 @@ import type {
 } from '@trassa/contracts/entities/understood'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
 import { LRUCache } from 'lru-cache'
-import { firstWords } from './first-words.ts'
-import { inOrder, nearestFirst } from './list-order.ts'
+import { hasTextAlone, OF_THINGS } from './fields/said-in-list.ts'
+import { typeFields } from './fields/type-fields.ts'
+import { firstWords } from './meant/first-words.ts'
+import { inOrder, nearestFirst } from './meant/list-order.ts'
 import {
   COUNTING_MS,
   createMeantLists,
@@ -14,17 +16,17 @@ import {
   isOtherThing,
   likelihood,
   type Meant,
-} from './meant-list.ts'
+  type Measure,
+} from './meant/meant-list.ts'
+import { isMeaning, isSameList, sameModelIn } from './meant/other-meanings.ts'
+import { withoutText } from './meant/without-text.ts'
 import { SIZES } from './nearest/asked-things.ts'
 import { nearestTo } from './nearest/nearest-to.ts'
-import { calledSoList, hasTextAlone, type Measure, OF_THINGS } from './nearest/wider-list.ts'
-import { isMeaning, isSameList, sameModelIn } from './other-meanings.ts'
+import { calledSoList } from './nearest/wider-list.ts'
 import { SAME_TYPE, WITHIN } from './reading/best-readings.ts'
 import { orderOf } from './reading/order-words.ts'
-import { typeFields } from './reading/type-fields.ts'
 import type { Understood } from './understand.ts'
 import type { UnderstoodMarket } from './understood-market.ts'
-import { withoutText } from './without-text.ts'
 
 /** A query with where it was typed: in lists of a type and of a place. */
 export interface Typed {

@@ -1,5 +1,6 @@
-import type { TypeFields } from '../reading/type-fields.ts'
-import type { Candidate, Known, NamedSpan, Spans } from './candidate.ts'
+import type { TypeFields } from '../fields/type-fields.ts'
+import type { Known, NamedSpan, Spans } from '../spans/span.ts'
+import type { Candidate } from './candidate.ts'
 import { further, needsParent } from './short-names.ts'
 
 const GENERATION = 3.5

@@ -1,8 +1,9 @@
 import type { AdType } from '@trassa/contracts/enumerations/ads'
-import { union } from '../reading/masks.ts'
-import { firstOf } from '../reading/token-roles.ts'
-import type { TypeFields } from '../reading/type-fields.ts'
-import type { Candidate, Known, NamedSpan, Spans } from './candidate.ts'
+import type { TypeFields } from '../fields/type-fields.ts'
+import { union } from '../spans/masks.ts'
+import type { Known, NamedSpan, Spans } from '../spans/span.ts'
+import { firstOf } from '../spans/token-roles.ts'
+import type { Candidate } from './candidate.ts'
 
 /** Kinds of machines that others carry or draw: ploughs, loaders for tractors. */
 const IMPLEMENTS: Readonly<Partial<Record<AdType, ReadonlySet<unknown>>>> = {

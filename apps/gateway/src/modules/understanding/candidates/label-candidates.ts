@@ -1,8 +1,9 @@
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
+import type { TypeFields } from '../fields/type-fields.ts'
 import { type NamedLabel, TYPE_KEY } from '../lexicon/labels.ts'
-import { firstOf } from '../reading/token-roles.ts'
-import type { TypeFields } from '../reading/type-fields.ts'
-import type { Candidate, LabelSpan, Spans } from './candidate.ts'
+import type { LabelSpan, Spans } from '../spans/span.ts'
+import { firstOf } from '../spans/token-roles.ts'
+import type { Candidate } from './candidate.ts'
 import { isNeedless, typeWords } from './needless-labels.ts'
 import { isHired } from './services/hire-candidates.ts'
 

@@ -1,7 +1,8 @@
-import { isWithin } from '../reading/masks.ts'
-import { firstOf } from '../reading/token-roles.ts'
-import type { TypeFields } from '../reading/type-fields.ts'
-import type { Candidate, Known, NamedSpan, Spans } from './candidate.ts'
+import type { TypeFields } from '../fields/type-fields.ts'
+import { isWithin } from '../spans/masks.ts'
+import type { Known, NamedSpan, Spans } from '../spans/span.ts'
+import { firstOf } from '../spans/token-roles.ts'
+import type { Candidate } from './candidate.ts'
 import { needsParent } from './short-names.ts'
 
 /** The model is known by its name, and the maker is told to be left out. */

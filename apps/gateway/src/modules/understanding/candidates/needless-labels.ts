@@ -1,8 +1,8 @@
 import type { AdType } from '@trassa/contracts/enumerations/ads'
+import type { TypeFields } from '../fields/type-fields.ts'
 import { TYPE_KEY } from '../lexicon/labels.ts'
-import { union } from '../reading/masks.ts'
-import type { TypeFields } from '../reading/type-fields.ts'
-import type { LabelSpan, Spans } from './candidate.ts'
+import { union } from '../spans/masks.ts'
+import type { LabelSpan, Spans } from '../spans/span.ts'
 
 /** What a body is good for, by which it is called where people name no model. */
 const BODY_BY_PURPOSE = /^(?:для|на|по) |семь|бездорожь|гряз/

@@ -1,10 +1,10 @@
 import type { FilterField, FormOption } from '@trassa/catalog/engine/definition'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { upperBound } from '@trassa/catalog/engine/number-kind'
+import type { TypeFields } from '../fields/type-fields.ts'
 import type { NumberSense } from '../numbers/number-sense.ts'
 import type { NumberMatch } from '../numbers/number-senses.ts'
 import { isPartNumber } from '../numbers/text-rules.ts'
-import type { TypeFields } from '../reading/type-fields.ts'
 import type { Candidate } from './candidate.ts'
 
 /** Of goods and services, in roubles. */

@@ -1,5 +1,5 @@
-import { isGroup } from '../reading/settle-reading.ts'
-import type { TypeFields } from '../reading/type-fields.ts'
+import type { TypeFields } from '../fields/type-fields.ts'
+import { isGroup } from '../fields/values-of.ts'
 import type { Candidate } from './candidate.ts'
 
 /** "ремонт" is any of them rather than services alone. */

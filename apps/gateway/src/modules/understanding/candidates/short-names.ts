@@ -1,6 +1,6 @@
 import type { AdType } from '@trassa/contracts/enumerations/ads'
-import type { TypeFields } from '../reading/type-fields.ts'
-import type { NamedSpan } from './candidate.ts'
+import type { TypeFields } from '../fields/type-fields.ts'
+import type { NamedSpan } from '../spans/span.ts'
 
 const FURTHER_TOKEN = 0.8
 

@@ -1,5 +1,6 @@
-import type { TypeFields } from '../reading/type-fields.ts'
-import type { Candidate, Spans } from './candidate.ts'
+import type { TypeFields } from '../fields/type-fields.ts'
+import type { Spans } from '../spans/span.ts'
+import type { Candidate } from './candidate.ts'
 
 /** A number that is in a model's name, and a word. */
 const NUMBER_OF_MODEL = 3

@@ -2,7 +2,7 @@ import type { FilterField } from '@trassa/catalog/engine/definition'
 import type { NamedValue, NamesById, NamesData } from '@trassa/catalog/names/names-data'
 import { AD_TYPES, type AdType } from '@trassa/contracts/enumerations/ads'
 import { visitAll } from '../../../platform/concurrency/in-slices.ts'
-import { typeFields } from '../reading/type-fields.ts'
+import { typeFields } from '../fields/type-fields.ts'
 import { type NamedLabel, TYPE_KEY } from './labels.ts'
 
 /** A row of a dictionary with everything that it is called. */

@@ -1,7 +1,8 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
-import { typeFields } from '../reading/type-fields.ts'
-import { type Conditions, idsOf, optionsIn } from './conditions.ts'
+import { optionsIn } from '../fields/options-in.ts'
+import { typeFields } from '../fields/type-fields.ts'
+import { type Conditions, idsOf } from './conditions.ts'
 
 /** What fits on a wheel or not: by it, not by their maker, tyres and discs are looked for. */
 export const SIZES: readonly string[] = ['bolts', 'pcd', 'diameter', 'width', 'profile']

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
-import { typeFields } from '../reading/type-fields.ts'
+import { typeFields } from '../fields/type-fields.ts'
 import { type Conditions, widened } from './conditions.ts'
 import { type AlikeModels, anyOf, type Steps } from './steps.ts'
 

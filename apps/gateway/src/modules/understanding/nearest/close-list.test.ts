@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import type { Measure } from '../meant/meant-list.ts'
 import type { AlikeModels } from './steps.ts'
-import { closeList, looseList, type Measure } from './wider-list.ts'
+import { closeList, looseList } from './wider-list.ts'
 
 const alike: AlikeModels = {
   familyOf: (modelId) => [modelId],

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { asksForHire } from '../candidates/services/hire-candidates.ts'
-import { typeFields } from '../reading/type-fields.ts'
+import { typeFields } from '../fields/type-fields.ts'
 import { isNeed, kindOf, minorKeys } from './asked-things.ts'
 import { withNamesakes } from './called-so.ts'
 import {

@@ -4,7 +4,8 @@ import type { Filter, RangeFilter } from '@trassa/catalog/engine/filters/filter'
 import { upperBound } from '@trassa/catalog/engine/number-kind'
 import { plainSpelling, tokensOf } from '@trassa/catalog/names/spelling-key'
 import { stem } from '@trassa/catalog/names/stem'
-import { typeFields } from '../reading/type-fields.ts'
+import { optionsIn } from '../fields/options-in.ts'
+import { typeFields } from '../fields/type-fields.ts'
 import type { NamedCars } from './built-as.ts'
 
 /** The key of the place a list is of. */
@@ -85,12 +86,6 @@ export function loosened(
   const [from, to] = [beside(filter.from, -1), beside(filter.to, 1)]
   const range = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
   return new Map(conditions).set(key, { key, op: 'range', ...range })
-}
-
-/** What can be chosen in a filter of a form; nothing where it is none of an enumeration. */
-export function optionsIn(form: FormDefinition, key: string): readonly FormOption[] {
-  const kind = filterFields(form).find((field) => field.key === key)?.kind
-  return kind?.type === 'enumeration' ? kind.options : []
 }
 
 const kindsIn = (form: FormDefinition): readonly FormOption[] =>

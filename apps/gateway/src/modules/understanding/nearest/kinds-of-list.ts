@@ -1,7 +1,8 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import type { MeantList } from '@trassa/contracts/entities/understood'
-import { typeFields } from '../reading/type-fields.ts'
-import { nounsOf, optionsIn } from './conditions.ts'
+import { optionsIn } from '../fields/options-in.ts'
+import { typeFields } from '../fields/type-fields.ts'
+import { nounsOf } from './conditions.ts'
 
 /** The nouns of the kinds that a list asks for: of "Трелёвочный трактор" the tractor. */
 export function kindNouns({ adType, query }: MeantList): string[] {

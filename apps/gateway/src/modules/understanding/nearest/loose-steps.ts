@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
-import { typeFields } from '../reading/type-fields.ts'
+import { typeFields } from '../fields/type-fields.ts'
 import { fitsOneMark, isNeed, isSized, kindOf, minorKeys } from './asked-things.ts'
 import {
   asksForUsefulBody,

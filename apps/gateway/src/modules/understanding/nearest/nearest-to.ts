@@ -1,18 +1,23 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import type { MeantList } from '@trassa/contracts/entities/understood'
-import { COUNTING_MS, isOtherThing, likelihood, type Meant } from '../meant-list.ts'
-import { ABOUT_AS_LIKELY, asksFor, asksForRow, isAlike } from '../other-meanings.ts'
-import { typeFields } from '../reading/type-fields.ts'
+import { saysThing } from '../fields/said-in-list.ts'
+import { typeFields } from '../fields/type-fields.ts'
+import {
+  COUNTING_MS,
+  isOtherThing,
+  likelihood,
+  type Meant,
+  type Measure,
+} from '../meant/meant-list.ts'
+import { ABOUT_AS_LIKELY, asksFor, asksForRow, isAlike } from '../meant/other-meanings.ts'
 import { isNeed } from './asked-things.ts'
 import { asksForKind, kindNouns, kindOf } from './kinds-of-list.ts'
 import type { AlikeModels } from './steps.ts'
 import {
   closeList,
   looseList,
-  type Measure,
   propertyList,
   relatedList,
-  saysThing,
   wholeType,
   withoutKindList,
 } from './wider-list.ts'

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
-import { typeFields } from '../reading/type-fields.ts'
+import { typeFields } from '../fields/type-fields.ts'
 import { fitsOneMark, isNeed, kindOf, minorKeys, SIZES } from './asked-things.ts'
 import { type Conditions, garageIn, groupIn, PLACE, widened, without } from './conditions.ts'
 import type { Steps } from './steps.ts'

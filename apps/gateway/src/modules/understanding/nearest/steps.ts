@@ -1,6 +1,6 @@
 import type { Filter, ManyFilter } from '@trassa/catalog/engine/filters/filter'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
-import { unique } from '../reading/unique.ts'
+import { unique } from '../fields/unique.ts'
 import type { BuiltAs, NamedCars } from './built-as.ts'
 import { type Conditions, PLACE, without } from './conditions.ts'
 

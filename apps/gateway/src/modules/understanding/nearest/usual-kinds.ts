@@ -2,8 +2,8 @@ import { formOf } from '@trassa/catalog/ad-types/form-of'
 import { usualKinds, usualKindsOfMark } from '@trassa/catalog/dictionaries/kinds-data'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
-import { unique } from '../reading/unique.ts'
-import { optionsIn } from './conditions.ts'
+import { optionsIn } from '../fields/options-in.ts'
+import { unique } from '../fields/unique.ts'
 
 /** Models of more kinds than these are of none. */
 const MOST_KINDS = 4

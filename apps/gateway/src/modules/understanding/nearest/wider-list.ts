@@ -5,8 +5,9 @@ import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { filtersToQuery, parseFilters } from '@trassa/catalog/engine/filters/list-query'
 import { placedQuery } from '@trassa/catalog/urls/placed-query'
 import type { MeantList } from '@trassa/contracts/entities/understood'
-import type { AdType } from '@trassa/contracts/enumerations/ads'
-import { typeFields } from '../reading/type-fields.ts'
+import { hasTextAlone } from '../fields/said-in-list.ts'
+import { typeFields } from '../fields/type-fields.ts'
+import type { Measure } from '../meant/meant-list.ts'
 import { SIZES } from './asked-things.ts'
 import { calledSoSteps } from './called-so.ts'
 import { closeSteps } from './close-steps.ts'
@@ -14,25 +15,6 @@ import { type Conditions, PLACE, RADIUS } from './conditions.ts'
 import { looseSteps } from './loose-steps.ts'
 import { propertySteps, relatedSteps, withoutKindSteps } from './related-steps.ts'
 import type { AlikeModels, Steps } from './steps.ts'
-
-/** How many ads the list of a query string holds, and whether they have all words of its text as they are written. */
-export type Measure = (
-  adType: AdType,
-  query: string,
-) => Promise<{ total: number; isExact: boolean }>
-
-/** Conditions that say what a thing is: left out last. */
-export const OF_THINGS: ReadonlySet<string> = new Set([
-  'generationId',
-  'modelId',
-  'typeId',
-  'markId',
-])
-/** Whether a list asks for a mark, a model or a kind. */
-export const saysThing = ({ adType, query }: MeantList): boolean =>
-  [...new URLSearchParams(query).keys()].some(
-    (key) => OF_THINGS.has(key) || key === typeFields(adType).kind,
-  )
 
 /** Lists that are measured for one query. */
 const MOST_MEASURED = 40
@@ -77,10 +59,6 @@ export async function wholeType(
   const { total } = await measure(adType, '')
   return total > 0 ? { adType, citySlug: null, query: '', total } : null
 }
-
-/** Whether a list is asked for by a text, but no filter. */
-export const hasTextAlone = (query: string): boolean =>
-  new URLSearchParams(query).has('q') && !query.includes('&')
 
 type AskedList = Pick<MeantList, 'adType' | 'query' | 'citySlug'> & {
   /** Words say its type: a list without its place is near to it. */

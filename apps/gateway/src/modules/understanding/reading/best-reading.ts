@@ -1,10 +1,11 @@
-import type { Candidate, Known } from '../candidates/candidate.ts'
+import type { Candidate } from '../candidates/candidate.ts'
 import { VEHICLES_OF } from '../candidates/goods/goods-of.ts'
+import type { TypeFields } from '../fields/type-fields.ts'
+import { union } from '../spans/masks.ts'
+import type { Known } from '../spans/span.ts'
+import { firstOf } from '../spans/token-roles.ts'
 import { bonusesOf, NOTHING_CHOSEN, withCandidate } from './chosen.ts'
-import { union } from './masks.ts'
 import { type Chosen, type Reading, settleReading } from './settle-reading.ts'
-import { firstOf } from './token-roles.ts'
-import type { TypeFields } from './type-fields.ts'
 
 /** What a token costs that means nothing. */
 const UNREAD_WORD = 1.5

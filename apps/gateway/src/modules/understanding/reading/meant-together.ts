@@ -1,4 +1,4 @@
-import { unique } from './unique.ts'
+import { unique } from '../fields/unique.ts'
 
 export interface Beside {
   /** Meant beside the name before it: "или". */

@@ -1,7 +1,7 @@
 import type { AdType } from '@trassa/contracts/enumerations/ads'
+import type { TypeFields } from '../fields/type-fields.ts'
+import type { Query } from '../spans/unread.ts'
 import { heardIn } from './clues.ts'
-import type { TypeFields } from './type-fields.ts'
-import type { Query } from './unread.ts'
 
 /** How likely a type is meant where words do not tell, as a part of a word's weight. */
 export const PRIOR: Readonly<Partial<Record<AdType, number>>> = {

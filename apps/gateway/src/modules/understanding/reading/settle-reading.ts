@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
-import type { Candidate, Known } from '../candidates/candidate.ts'
+import type { Candidate } from '../candidates/candidate.ts'
+import type { TypeFields } from '../fields/type-fields.ts'
+import { isGroup } from '../fields/values-of.ts'
+import type { Known } from '../spans/span.ts'
 import { type ChosenRows, settleRows } from './settle-rows.ts'
-import type { TypeFields } from './type-fields.ts'
 
 /** What a query means in the lists of a type. */
 export interface Reading {
@@ -100,11 +102,6 @@ function isSeldomSecond({ isParts, adType }: TypeFields, one: Filter, other: Fil
   if (adType === 'special_industrial') return isOffRoad(one) || isOffRoad(other)
   return isParts || (adType === 'services' && (isGroup(one) || isGroup(other)))
 }
-
-/** Values that are called by one word. */
-const GROUP = 4
-export const isGroup = (filter: Filter): boolean =>
-  filter.op === 'many' && filter.values.length >= GROUP
 
 /** Whether values were added. */
 const isFurther = (one: Filter, both: Filter): boolean =>

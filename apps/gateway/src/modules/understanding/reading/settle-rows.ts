@@ -1,6 +1,8 @@
-import type { Candidate, Known } from '../candidates/candidate.ts'
+import type { Candidate } from '../candidates/candidate.ts'
+import { unique } from '../fields/unique.ts'
+import { mostPopular } from '../spans/most-popular.ts'
+import type { Known } from '../spans/span.ts'
 import { type Beside, meantTogether } from './meant-together.ts'
-import { unique } from './unique.ts'
 
 type NamedRows = Extract<Candidate['meaning'], { kind: 'models' | 'generations' }> & Beside
 
@@ -40,16 +42,6 @@ const UNKNOWN_MARK = -2.5
 function ownOf(ids: readonly string[], own: readonly string[], { markOf }: Known): string[] {
   const marks = new Set(own.filter((id) => ids.includes(id)).map(markOf))
   return ids.filter((id) => own.includes(id) || !marks.has(markOf(id)))
-}
-
-/** Those with the greatest popularity. */
-export function mostPopular(
-  level: Parameters<Known['popularityOf']>[0],
-  ids: readonly string[],
-  { popularityOf }: Pick<Known, 'popularityOf'>,
-): string[] {
-  const most = Math.max(...ids.map((id) => popularityOf(level, id)))
-  return ids.filter((id) => popularityOf(level, id) === most)
 }
 
 /** A model has to be so much more popular than its namesake of a more popular mark. */

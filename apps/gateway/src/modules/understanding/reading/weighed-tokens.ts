@@ -1,10 +1,11 @@
 import type { Token } from '@trassa/catalog/names/spelling-key'
-import type { Candidate, Spans } from '../candidates/candidate.ts'
+import type { Candidate } from '../candidates/candidate.ts'
 import { isRestyling } from '../candidates/word-candidates.ts'
 import { isNegation, isSkipped } from '../lexicon/labels.ts'
+import { union } from '../spans/masks.ts'
+import type { Spans } from '../spans/span.ts'
+import { kindsIn } from '../spans/spans-of.ts'
 import type { ReadToken } from './best-reading.ts'
-import { union } from './masks.ts'
-import { kindsIn } from './spans.ts'
 
 /** The tokens of a query with what decides how much it costs to leave one unread. */
 export function weighedTokens(tokens: readonly Token[], spans: Spans): ReadToken[] {

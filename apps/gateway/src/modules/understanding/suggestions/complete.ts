@@ -1,7 +1,7 @@
 import { plainSpelling, type Token, tokensOf } from '@trassa/catalog/names/spelling-key'
 import { SUGGESTIONS } from '@trassa/contracts/calls/typed-queries'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
-import { typeFields } from '../reading/type-fields.ts'
+import { typeFields } from '../fields/type-fields.ts'
 import type { Typed } from '../understanding.service.ts'
 import { byScore, type Candidate, createBeginnings, type RankedNames } from './beginnings.ts'
 import {

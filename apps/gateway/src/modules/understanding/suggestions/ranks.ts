@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { AD_TYPES, type AdType } from '@trassa/contracts/enumerations/ads'
+import { typeFields } from '../fields/type-fields.ts'
 import { TYPE_KEY } from '../lexicon/labels.ts'
 import { PRIOR } from '../reading/priors.ts'
-import { typeFields } from '../reading/type-fields.ts'
 import { type CountsOf, TOTAL } from './counts.ts'
 import { type Entries, isThing } from './entries.ts'
 

@@ -1,6 +1,6 @@
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
-import { typeFields } from '../reading/type-fields.ts'
+import { typeFields } from '../fields/type-fields.ts'
 import type { Entries } from './entries.ts'
 
 /** The names of what filters choose. */

@@ -1,9 +1,10 @@
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
+import type { TypeFields } from '../../fields/type-fields.ts'
 import { TYPE_KEY } from '../../lexicon/labels.ts'
-import { union } from '../../reading/masks.ts'
-import type { TypeFields } from '../../reading/type-fields.ts'
-import type { Candidate, Known, NamedSpan, Spans } from '../candidate.ts'
+import { union } from '../../spans/masks.ts'
+import type { Known, NamedSpan, Spans } from '../../spans/span.ts'
+import type { Candidate } from '../candidate.ts'
 
 const ON_HUBS: ReadonlySet<AdType> = new Set(['auto_parts_discs', 'auto_parts_wheels'])
 /** Shorter names are more often something else. */

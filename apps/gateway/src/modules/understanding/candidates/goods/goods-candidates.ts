@@ -1,7 +1,8 @@
-import { union } from '../../reading/masks.ts'
-import { firstOf } from '../../reading/token-roles.ts'
-import { type TypeFields, typeFields } from '../../reading/type-fields.ts'
-import type { Candidate, Known, NamedSpan, Spans } from '../candidate.ts'
+import { type TypeFields, typeFields } from '../../fields/type-fields.ts'
+import { union } from '../../spans/masks.ts'
+import type { Known, NamedSpan, Spans } from '../../spans/span.ts'
+import { firstOf } from '../../spans/token-roles.ts'
+import type { Candidate } from '../candidate.ts'
 import { typeWords } from '../needless-labels.ts'
 import { VEHICLES_OF } from './goods-of.ts'
 

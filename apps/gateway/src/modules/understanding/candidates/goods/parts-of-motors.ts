@@ -1,5 +1,5 @@
-import type { TypeFields } from '../../reading/type-fields.ts'
-import { valuesOf } from '../../reading/values-of.ts'
+import type { TypeFields } from '../../fields/type-fields.ts'
+import { valuesOf } from '../../fields/values-of.ts'
 import type { Candidate } from '../candidate.ts'
 
 /** «Подвесной лодочный мотор» among the parts of boats. */

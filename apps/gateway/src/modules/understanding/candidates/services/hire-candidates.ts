@@ -1,10 +1,11 @@
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
+import { type TypeFields, typeFields } from '../../fields/type-fields.ts'
+import { valuesOf } from '../../fields/values-of.ts'
 import { type NamedLabel, TYPE_KEY } from '../../lexicon/labels.ts'
-import { isWithin } from '../../reading/masks.ts'
-import { type TypeFields, typeFields } from '../../reading/type-fields.ts'
-import { valuesOf } from '../../reading/values-of.ts'
-import type { Candidate, Known, NamedSpan, Spans } from '../candidate.ts'
+import { isWithin } from '../../spans/masks.ts'
+import type { Known, NamedSpan, Spans } from '../../spans/span.ts'
+import type { Candidate } from '../candidate.ts'
 
 const TOWING = 101
 const CARS = 801

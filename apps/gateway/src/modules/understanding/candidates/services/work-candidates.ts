@@ -1,10 +1,11 @@
 import { formOf } from '@trassa/catalog/ad-types/form-of'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import type { AdType } from '@trassa/contracts/enumerations/ads'
-import { optionsIn } from '../../nearest/conditions.ts'
-import { bitsOf, union } from '../../reading/masks.ts'
-import type { TypeFields } from '../../reading/type-fields.ts'
-import type { Candidate, Spans } from '../candidate.ts'
+import { optionsIn } from '../../fields/options-in.ts'
+import type { TypeFields } from '../../fields/type-fields.ts'
+import { bitsOf, union } from '../../spans/masks.ts'
+import type { Spans } from '../../spans/span.ts'
+import type { Candidate } from '../candidate.ts'
 
 const ENGINE = 201
 const GEARBOX = 202

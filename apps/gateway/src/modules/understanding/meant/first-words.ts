@@ -5,8 +5,8 @@ import { plainSpelling, tokensOf } from '@trassa/catalog/names/spelling-key'
 import { stem } from '@trassa/catalog/names/stem'
 import type { MeantList } from '@trassa/contracts/entities/understood'
 import { LONGEST_TEXT } from '@trassa/contracts/longest-query'
+import { unique } from '../fields/unique.ts'
 import { stemsOf } from './left-out-words.ts'
-import { unique } from './reading/unique.ts'
 
 /** Between the things that one kind holds: «Экскаватор, погрузчик», «Установка фаркопов и оборудования». */
 const BETWEEN_THINGS = /, | и /

@@ -1,5 +1,5 @@
-import { isUnit } from './reading/other-spellings.ts'
-import type { NamedText } from './reading/texts-of.ts'
+import { isUnit } from '../spans/other-spellings.ts'
+import type { NamedText } from '../spans/texts-of.ts'
 
 /** Longer texts are not looked for without each of their words: too many lists would have to be measured. */
 const MOST_WORDS = 5

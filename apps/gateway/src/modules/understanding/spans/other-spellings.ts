@@ -1,9 +1,9 @@
 import { plainSpelling, type Token, tokensOf } from '@trassa/catalog/names/spelling-key'
 import { stem } from '@trassa/catalog/names/stem'
-import type { Known, Spans } from '../candidates/candidate.ts'
+import { typeFields } from '../fields/type-fields.ts'
 import { TYPE_KEY } from '../lexicon/labels.ts'
 import { union } from './masks.ts'
-import { typeFields } from './type-fields.ts'
+import type { Known, Spans } from './span.ts'
 
 /** Units as ads write them behind their numbers: "ось 9 тонн" is an "Ось 9 т". */
 const UNITS: Readonly<Partial<Record<string, string>>> = {

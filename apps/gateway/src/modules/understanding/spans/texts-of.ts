@@ -1,9 +1,9 @@
 import type { Token } from '@trassa/catalog/names/spelling-key'
-import type { Known, NamedSpan } from '../candidates/candidate.ts'
+import type { TypeFields } from '../fields/type-fields.ts'
 import { inItsLetters, withDivider } from '../numbers/text-rules.ts'
 import { union } from './masks.ts'
 import { LEAST_LETTERS, otherSpellings } from './other-spellings.ts'
-import type { TypeFields } from './type-fields.ts'
+import type { Known, NamedSpan } from './span.ts'
 import { type Query, unread } from './unread.ts'
 
 /** Names and measures in a text, for goods that have no filter for what they are for. */

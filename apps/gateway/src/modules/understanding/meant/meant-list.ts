@@ -3,19 +3,24 @@ import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { filtersToQuery } from '@trassa/catalog/engine/filters/list-query'
 import { placedQuery } from '@trassa/catalog/urls/placed-query'
 import type { MeantList } from '@trassa/contracts/entities/understood'
-import { LONGEST_TEXT } from '@trassa/contracts/longest-query'
+import type { AdType } from '@trassa/contracts/enumerations/ads'
 import {
   asksForHire,
   asksForMachines,
   namedAsHired,
-} from './candidates/services/hire-candidates.ts'
+} from '../candidates/services/hire-candidates.ts'
+import { typeFields } from '../fields/type-fields.ts'
+import { unique } from '../fields/unique.ts'
+import { valuesOf } from '../fields/values-of.ts'
+import type { Understood } from '../understand.ts'
 import { leftOutWords } from './left-out-words.ts'
-import type { Measure } from './nearest/wider-list.ts'
-import { typeFields } from './reading/type-fields.ts'
-import { unique } from './reading/unique.ts'
-import { valuesOf } from './reading/values-of.ts'
-import type { Understood } from './understand.ts'
-import { withoutEach } from './without-each.ts'
+import { ONLY_NUMBERS, type Way, waysOf } from './ways-of.ts'
+
+/** How many ads the list of a query string holds, and whether they have all words of its text as they are written. */
+export type Measure = (
+  adType: AdType,
+  query: string,
+) => Promise<{ total: number; isExact: boolean }>
 
 /** The list that a reading of a query stands for, among the ads that there are. */
 export interface Meant extends MeantList {
@@ -53,43 +58,6 @@ interface ModelRows {
 interface Live extends Understood {
   /** The names of their models. */
   absent?: readonly string[]
-}
-
-/** What of a reading a list may keep: without its place it is of the whole country. */
-interface Way {
-  citySlug: string | null
-  words: string
-  /** The words of its text that it leaves out. */
-  leftOut: string
-}
-
-const ONLY_NUMBERS = /^[\d.,\s]+$/
-
-/** The place that words name is kept, that of the list above which they were typed may be left. */
-function waysOf(reading: Understood, hintedCity: string | undefined): [Way, ...Way[]] {
-  const { adType, filters, namesType, text, otherText, named: namesIn = () => [] } = reading
-  const named = filters.find(({ key }) => key === 'city')
-  const place = named?.op === 'exact' ? String(named.value) : (hintedCity ?? null)
-  const isHint = !named && place !== null
-  const either = otherText === undefined ? text : `${text} или ${otherText}`
-  const words = either.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT) : either
-  const hasMore = namesType || filters.some((filter) => filter !== named)
-  const mayLeaveOut = words !== '' && hasMore && !reading.hasPartNumber
-  const texts: Omit<Way, 'citySlug'>[] = []
-  if (mayLeaveOut) {
-    // Of cars, too many texts have any one of the words.
-    const parts = typeFields(adType).byKey.has('mileage') ? [] : withoutEach(text, otherText)
-    const all = namesIn()
-    const numbers = all.filter(({ words }) => ONLY_NUMBERS.test(words))
-    const names = all.filter((one) => !numbers.includes(one))
-    const named = [...names, ...parts, ...numbers]
-    texts.push(...named.map((one) => ({ words: one.words, leftOut: one.rest })))
-  }
-  if (mayLeaveOut) texts.push({ words: '', leftOut: text })
-  const first: Way = { citySlug: place, words, leftOut: '' }
-  const places = isHint ? [place, null] : [place]
-  const more = texts.flatMap((one) => places.map((citySlug) => ({ citySlug, ...one })))
-  return isHint ? [first, { ...first, citySlug: null }, ...more] : [first, ...more]
 }
 
 export const isFound = ({ total, isExact }: Meant): boolean => total > 0 && isExact

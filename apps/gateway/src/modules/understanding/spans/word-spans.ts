@@ -1,9 +1,9 @@
 import type { Token } from '@trassa/catalog/names/spelling-key'
-import type { NamedSpan, WordSpan } from '../candidates/candidate.ts'
 import { isSkipped } from '../lexicon/labels.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { union } from './masks.ts'
 import { isWithinWord } from './named-spans.ts'
+import type { NamedSpan, WordSpan } from './span.ts'
 
 /** Shorter numbers within words are none of models: "л4н3". */
 const LEAST_OF_NUMBER = 3

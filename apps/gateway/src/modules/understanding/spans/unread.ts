@@ -1,7 +1,7 @@
 import type { Token } from '@trassa/catalog/names/spelling-key'
-import type { Spans } from '../candidates/candidate.ts'
 import { isSkipped } from '../lexicon/labels.ts'
 import { isPartNumber } from '../numbers/text-rules.ts'
+import type { Spans } from './span.ts'
 
 /** A query as it is read. */
 export interface Query {

@@ -1,8 +1,8 @@
 import { oncePer } from '../../../platform/kept/once-per.ts'
+import type { MarkSet, MarkSets } from '../fields/mark-sets.ts'
+import { unique } from '../fields/unique.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Named } from '../lexicon/spellings.ts'
-import type { MarkSet, MarkSets } from './mark-sets.ts'
-import { unique } from './unique.ts'
 
 /** Models of one name, looked up once for all types. */
 export interface NamedModels {

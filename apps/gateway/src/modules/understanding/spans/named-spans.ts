@@ -1,8 +1,8 @@
 import type { Token } from '@trassa/catalog/names/spelling-key'
-import type { Known, NamedSpan } from '../candidates/candidate.ts'
 import { isSkipped } from '../lexicon/labels.ts'
+import { mostPopular } from './most-popular.ts'
 import { NO_MODELS } from './named-models.ts'
-import { mostPopular } from './settle-rows.ts'
+import type { Known, NamedSpan } from './span.ts'
 
 /** Words of a name at most. */
 const LONGEST_NAME = 7

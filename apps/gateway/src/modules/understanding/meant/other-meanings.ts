@@ -1,7 +1,7 @@
 import type { MeantList } from '@trassa/contracts/entities/understood'
+import { hasTextAlone, saysThing } from '../fields/said-in-list.ts'
+import { typeFields } from '../fields/type-fields.ts'
 import { isFound, likelihood, type Meant } from './meant-list.ts'
-import { hasTextAlone, saysThing } from './nearest/wider-list.ts'
-import { typeFields } from './reading/type-fields.ts'
 
 /** One with ads is meant in place of an empty one that is so much likelier at most. */
 export const ABOUT_AS_LIKELY = 5
