@@ -1,6 +1,6 @@
 import type { TypeFields } from '../fields/type-fields.ts'
 import { bitsOf, isWithin, union } from '../spans/masks.ts'
-import type { Known, Spans } from '../spans/span.ts'
+import type { Known, LabelSpan, Spans } from '../spans/span.ts'
 import { firstOf } from '../spans/token-roles.ts'
 import type { Candidate } from './candidate.ts'
 import { boltCandidates } from './goods/bolt-candidates.ts'
@@ -26,9 +26,9 @@ export function candidatesOf(spans: Spans, fields: TypeFields, known: Known): Ca
   const { roles } = spans
   const carriers = carrierCandidates(fields, spans, known)
   const carried = union(carriers)
-  // "масло гидравлическое бочка" is no Corona, which is called so.
+  // "масло гидравлическое бочка" is no Corona, which is called so; but "блок управления двигателем приора" is of that car.
   const narrower = (spans.labels.get(fields.adType) ?? []).filter(
-    ({ label, size }) => label.isNarrower && size > 1,
+    (one) => one.label.isNarrower && one.size > 1 && isTogether(one),
   )
   const rows = spans.named
     .filter((span) => !(span.mask & carried) && !narrower.some((one) => isWithin(span, one)))
@@ -76,6 +76,9 @@ export function candidatesOf(spans: Spans, fields: TypeFields, known: Known): Ca
     return { ...candidate, isAlternative: true }
   })
 }
+
+/** Nothing stands between its words. */
+const isTogether = ({ mask, size }: LabelSpan): boolean => mask === firstOf(mask) * (2 ** size - 1)
 
 /** "автомастерская на базе урал" is that truck, a motorhome that Fiat, an "автокран на базе камаз" a machine. */
 const isBodyOnChassis = ({ labels }: Spans, { adType, kind }: TypeFields): boolean =>

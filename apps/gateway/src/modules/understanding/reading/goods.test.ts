@@ -12,6 +12,11 @@ describe('a part or a service is chosen, not the vehicle that it is for', () => 
     ],
     ['меркури 9.9 2т', 'moto_parts_hydro typeId=Подвесной лодочный мотор «меркури 9.9 2 тактный»'],
     ['двс 406', 'auto_parts_car markId=ГАЗ typeId=Двигатель в сборе «406»'],
+    [
+      'блок управления двигателем приора',
+      'auto_parts_car markId=Lada (ВАЗ) modelId=Priora typeId=Блок управления двигателем',
+    ],
+    ['кофры на мотоцикл', 'moto_parts_accessories typeId=Кофр центральный,Кофры боковые'],
     ['кпп zf 16 на камаз', 'auto_parts_truck markId=КАМАЗ typeId=Коробка передач «zf 16»'],
     ['фара камаз', 'auto_parts_truck markId=КАМАЗ typeId=Фара'],
     ['птф гранта', 'auto_parts_car markId=Lada (ВАЗ) modelId=Granta typeId=Противотуманная фара'],

@@ -64,7 +64,7 @@ const REWRITINGS: readonly Rewriting[] = [
   [/(?<![а-я])(двух|четырех)тактн[а-я]+/g, (_, strokes) => `${strokes === 'двух' ? 2 : 4}-тактный`],
   // Tonnes are of lorries: "меркури 9.9 2т".
   [
-    /(?<=(?<![а-яa-z])(?:меркур|mercury|тохатс|tohatsu|парсун|parsun|ханкай|hangkai|хидея|hidea|мотор[а-я]* ямах).*)(?<![\d.,])([24]) ?[тt](?![а-яa-z\d])/g,
+    /(?<=(?<![а-яa-z])(?:меркур|mercury|тохатс|tohatsu|парсун|parsun|ханкай|hangkai|хидея|hidea|мотор[а-я]* (?:ямах|сузук|хонд)).*)(?<![\d.,])([24]) ?[тt](?![а-яa-z\d])/g,
     (_, strokes) => `${strokes}-тактный`,
   ],
   // A trailer for a boat is one for cars: "прицеп для лодки легковой".
