@@ -131,7 +131,7 @@ it('a name in a text is looked for as both alphabets write it', async () => {
 it('a text of goods keeps the names that it holds', async () => {
   const { list, ignored } = await understand({ q: 'шины тойота прадо мраморные' })
   expect([list.total, ignored]).toEqual([1, 'мраморные'])
-  expect(list.query).toBe(`q=${encodeURIComponent('прадо или prado')}`)
+  expect(list.query).toBe(`q=${encodeURIComponent('тойота прадо или toyota prado')}`)
 })
 
 it.each(['недорогая гранта', 'самая дешёвая гранта', 'гранта бюджетная'])(

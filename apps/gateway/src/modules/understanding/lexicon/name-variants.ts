@@ -24,3 +24,10 @@ export function nameVariants(name: string): string[] {
   ]
   return [...new Set(variants.map((variant) => variant.trim()).filter(Boolean))]
 }
+
+/** "импреза wrx sti": people translate the word and copy the index. */
+export function inBothAlphabets(name: string, nameRu: string): string | undefined {
+  const [[, ...latin], [russian = '', ...rest]] = [name.split(' '), nameRu.split(' ')]
+  const isMixed = latin.length > 0 && latin.join() !== rest.join() && latin.length === rest.length
+  return isMixed ? [russian, ...latin].join(' ') : undefined
+}

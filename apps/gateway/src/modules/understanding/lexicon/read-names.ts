@@ -1,7 +1,7 @@
 import { plainSpelling, spellingKey, visitTokens } from '@trassa/catalog/names/spelling-key'
 import { stem } from '@trassa/catalog/names/stem'
 import type { NamedRow } from './lexicon-source.ts'
-import { hasVariants, nameVariants } from './name-variants.ts'
+import { hasVariants, inBothAlphabets, nameVariants } from './name-variants.ts'
 import { codeOf, kindOf, ROLE, type Spellings } from './spellings.ts'
 
 /** What names are read into. */
@@ -62,7 +62,11 @@ export function createNameReader({ spellings, inflected, words }: Collected) {
     const code = codeOf(level, place)
     const later: string[] = []
     addOwnNames(name, code, later)
-    if (nameRu && nameRu !== name) addOwnNames(nameRu, code, later)
+    if (nameRu && nameRu !== name) {
+      addOwnNames(nameRu, code, later)
+      const mixed = inBothAlphabets(name, nameRu)
+      if (mixed) addOwn(plainSpelling(mixed), code, later)
+    }
     const variant = level === 'models' ? variantKey(name) : ''
     if (others) {
       for (const other of others) {

@@ -1,5 +1,6 @@
 import { LONGEST_TEXT } from '@trassa/contracts/longest-query'
 import { typeFields } from '../fields/type-fields.ts'
+import type { NamedText } from '../spans/texts-of.ts'
 import type { Understood } from '../understand.ts'
 import { withoutEach } from './without-each.ts'
 
@@ -30,12 +31,23 @@ export function waysOf(reading: Understood, hintedCity: string | undefined): [Wa
     const all = namesIn()
     const numbers = all.filter(({ words }) => ONLY_NUMBERS.test(words))
     const names = all.filter((one) => !numbers.includes(one))
-    const named = [...names, ...parts, ...numbers]
-    texts.push(...named.map((one) => ({ words: one.words, leftOut: one.rest })))
+    // Of "ямаха 40 2-тактный" first the others of that maker with two strokes.
+    const withName = parts.filter((part) => names.some((name) => holds(part, name)))
+    const others = parts.filter((part) => !withName.includes(part))
+    const inOrder = [...withName, ...names, ...others, ...numbers]
+    texts.push(...inOrder.map((one) => ({ words: one.words, leftOut: one.rest })))
   }
   if (mayLeaveOut) texts.push({ words: '', leftOut: text })
   const first: Way = { citySlug: place, words, leftOut: '' }
   const places = isHint ? [place, null] : [place]
   const more = texts.flatMap((one) => places.map((citySlug) => ({ citySlug, ...one })))
   return isHint ? [first, { ...first, citySlug: null }, ...more] : [first, ...more]
+}
+
+/** Whether a text has all words of another one, and more. */
+function holds(text: NamedText, other: NamedText): boolean {
+  const [words = '', needed = ''] = [text.words, other.words].map((one) => one.split(' или ')[0])
+  const own = words.split(' ')
+  const all = needed.split(' ')
+  return own.length > all.length && all.every((word) => own.includes(word))
 }

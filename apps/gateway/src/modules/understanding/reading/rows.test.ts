@@ -28,6 +28,10 @@ describe('of models with one name the likeliest is meant', () => {
       'прокладка гбц мицубиси л200',
       'auto_parts_car markId=Mitsubishi modelId=L200 typeId=Прокладки и сальники двигателя «прокладка гбц»',
     ],
+    [
+      'субару импреза wrx sti механика',
+      'auto markId=Subaru modelId=Impreza WRX STi gearbox=Механика',
+    ],
     ['гетц', 'auto markId=Hyundai modelId=Getz'],
     ['семёрка', 'auto markId=Lada (ВАЗ) modelId=2107'],
     ['ланос', 'auto markId=Daewoo,Chevrolet modelId=Lanos,Lanos'],

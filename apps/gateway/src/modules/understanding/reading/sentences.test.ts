@@ -66,6 +66,11 @@ describe('a sentence asks for what it names', () => {
       'ока с ручным управлением для инвалида',
       'auto markId=Lada (ВАЗ) modelId=1111 Ока «ручным управлением инвалида»',
     ],
+    [
+      'праворукие джипы до 1 млн',
+      'auto steering=Справа bodyType=Внедорожник 5 дв.,Внедорожник 3 дв. price=..1000000',
+    ],
+    ['эвакуатор для фур краснодар', 'services typeId=Эвакуатор profiles=Грузовые city=krasnodar'],
     ['лада краснодарского края', 'auto markId=Lada (ВАЗ) city=krasnodarskiy-kray'],
   ])
 
