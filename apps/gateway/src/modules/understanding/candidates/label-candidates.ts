@@ -150,6 +150,9 @@ function weightOf(span: LabelSpan, fields: TypeFields, spans: Spans): number {
   const isAtHead = Boolean(first & head)
   if ((fields.isGoods || fields.adType === 'services') && KINDS_OF_GOODS.has(label.key)) {
     if (fields.adType === 'services' && isHired(label, spans)) return 0
+    // "квадроцикл для проката" is for sale.
+    if (fields.adType === 'services' && (isExact ? first : mask) & roles.isFor)
+      return LABEL + VEHICLE_BESIDE
     if (fields.adType === 'services' && !isAtHead && INFINITIVE.test(label.name))
       return LABEL_OF_INTENT
     if (isAccompanying) return LABEL + ACCOMPANYING * (label.isNarrower ? 2 : 1)

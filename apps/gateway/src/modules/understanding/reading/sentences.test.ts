@@ -71,6 +71,10 @@ describe('a sentence asks for what it names', () => {
       'auto steering=Справа bodyType=Внедорожник 5 дв.,Внедорожник 3 дв. price=..1000000',
     ],
     ['эвакуатор для фур краснодар', 'services typeId=Эвакуатор profiles=Грузовые city=krasnodar'],
+    ['квадроцикл для проката', 'quad_bike «проката»'],
+    ['прицеп легковой для категории е', 'trailer typeId=Бортовой прицеп «категории e»'],
+    ['ауди 100 с4 разбор', 'auto_parts_car markId=Audi modelId=100 «с4»'],
+    ['газель тент 4 метра грузоперевозки', 'services typeId=Грузоперевозки «газель тент 4 метра»'],
     ['лада краснодарского края', 'auto markId=Lada (ВАЗ) city=krasnodarskiy-kray'],
   ])
 

@@ -125,6 +125,9 @@ export function spansOf(plain: string, tokens: readonly Token[], known: Known): 
   )
   const labels = labelSpans(tokens, named, known).filter(isReadable)
   const roles = tokenRoles(plain, tokens, named)
+  // "для экскаватора погрузчика" is for one machine.
+  for (const { mask, size } of labels)
+    if (size > 1 && firstOf(mask) & roles.purpose) roles.purpose |= mask
   return {
     named,
     labels: Map.groupBy(labels, ({ label }): AdType => label.adType),

@@ -48,6 +48,7 @@ const MOTOR = /^(?:мотор|двигател|движк|двс)/
 const FOR = new Set(['на', 'для', 'под', 'к', 'от'])
 /** "меняю … на …" */
 const EXCHANGE = /^(?:(?:по|об)?меня(?:ю|ть|ем|л)|обмен)/
+const CHASSIS = new Set(['базе', 'шасси'])
 const SO_THAT = new Set(['чтобы', 'чтоб'])
 const EXCEPT = new Set(['кроме', 'исключая', 'помимо', 'окромя', 'вместо'])
 const REFUSED = new Set(
@@ -150,7 +151,7 @@ export function tokenRoles(
       if (textAt(place - 1) === 'от' && roles.accompanying & bit(place - 2))
         roles.accompanying |= bit(place)
     }
-    if (text === 'базе' && textAt(place - 1) === 'на')
+    if (CHASSIS.has(text) && textAt(place - 1) === 'на')
       roles.chassis |= bit(place + 1) | bit(place + 2)
     if (place > 0 && isNegation(textAt(place - 1))) roles.negated |= bit(place)
     if (textAt(place - 1) === 'не') roles.unwanted |= maskFrom(place - 1, 2)
