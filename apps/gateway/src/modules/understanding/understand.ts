@@ -14,6 +14,7 @@ import {
   type SoughtInType,
   scoresMore,
 } from './reading/best-readings.ts'
+import { namingWords } from './reading/naming-words.ts'
 import { priorOf } from './reading/priors.ts'
 import { canCover, mayCover, textMask, weighedTokens } from './reading/weighed-tokens.ts'
 import { plainQuery } from './spans/plain-query.ts'
@@ -38,6 +39,8 @@ export interface Understood {
   leftOut: string
   /** The words of the text by which a value of a filter was chosen: "автокрана". */
   chosenBy: readonly string[]
+  /** Those of them that alone name the value. */
+  naming: readonly string[]
   /** The text holds the number of a part, beside which nothing else is meant. */
   hasPartNumber: boolean
   /** How many words mean nothing. */
@@ -113,6 +116,9 @@ export function createQueryReader(known: Known) {
           ...(written.text !== '' && { named: () => texts.namesIn(covered, fields) }),
           leftOut: wordsIn(leftOut).join(' '),
           chosenBy: wordsIn(chosenBy),
+          naming: wordsIn(
+            chosenBy && namingWords(spans.labels.get(fields.adType) ?? [], filters, chosenBy),
+          ),
           hasPartNumber: spans.numbers.some(
             (one) => isPartNumber(one) && (one.mask & covered) === 0,
           ),

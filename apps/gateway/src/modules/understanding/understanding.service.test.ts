@@ -10,6 +10,7 @@ const GRANTA = {
   hasPartNumber: false,
   leftOut: '',
   chosenBy: [],
+  naming: [],
   unknown: 0,
   score: 0,
 }

@@ -170,6 +170,7 @@ const asText = ({ adType }: Understood, { q, score }: { q: string; score: number
     text: q,
     leftOut: '',
     chosenBy: [],
+    naming: [],
     hasPartNumber: false,
     unknown: 0,
     score,

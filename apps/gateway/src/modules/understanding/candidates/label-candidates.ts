@@ -73,20 +73,8 @@ export function labelCandidate(span: LabelSpan, fields: TypeFields, spans: Spans
   const written = isExact ? EXACT_LABEL : isForm ? FORM_OF_PART : 0
   const more = (size - 1) * further + written
   if (label.key === TYPE_KEY) return typeCandidate(span, fields, { more, spans })
-  // Nearly all cars are used: "б/у" asks for nothing; a new vehicle without a mileage is one of last year or this.
-  if (label.end === 'from') {
-    const isNew = label.value === 0
-    const weight = (isNew ? LABEL_OF_NEW : LABEL) + more
-    if (!isNew || fields.byKey.get('year')?.filter !== 'range')
-      return {
-        mask,
-        weight,
-        isLeftOut: !isNew && !fields.hasGenerations,
-        meaning: { kind: 'noise' },
-      }
-    const year: Filter = { key: 'year', op: 'range', from: new Date().getFullYear() - 1 }
-    return { mask, weight, meaning: { kind: 'filters', filters: [year] } }
-  }
+  if (label.end === 'from' && fields.byKey.get(label.key)?.filter !== 'range')
+    return newOrUsed(span, fields, more)
   const weight = weightOf(span, fields, spans) + more
   if (isNeedless(span, fields, spans)) return { mask, weight, meaning: { kind: 'noise' } }
   return {
@@ -95,6 +83,16 @@ export function labelCandidate(span: LabelSpan, fields: TypeFields, spans: Spans
     meaning: { kind: 'filters', filters: [labelFilter(label, fields)] },
     ...(label.isNarrower && { staysInText: true }),
   }
+}
+
+/** Of a vehicle without a mileage a new one is of last year or this, and "б/у" asks for nothing. */
+function newOrUsed({ mask, label }: LabelSpan, { byKey }: TypeFields, more: number): Candidate {
+  const isNew = label.value === 0
+  const weight = (isNew ? LABEL_OF_NEW : LABEL) + more
+  if (!isNew || byKey.get('year')?.filter !== 'range')
+    return { mask, weight, meaning: { kind: 'noise' } }
+  const year: Filter = { key: 'year', op: 'range', from: new Date().getFullYear() - 1 }
+  return { mask, weight, meaning: { kind: 'filters', filters: [year] } }
 }
 
 function typeCandidate(

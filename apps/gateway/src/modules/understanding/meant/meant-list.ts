@@ -28,6 +28,8 @@ export interface Meant extends MeantList {
   /** Words say its type. */
   namesType: boolean
   ignored: string
+  /** Words that need not be told to be left out: they name what the list is of. */
+  said: readonly string[]
   /** How many words mean nothing and no ad has them: those that are left out, or those of a text that finds nothing; less of others that are left out. */
   unmatched: number
   corrected: string | null
@@ -83,7 +85,7 @@ export function createMeantLists(measure: Measure, { markOf, modelOf, modelName 
     const { adType, filters, namesType, unknown, score, corrected = null, hasPartNumber } = reading
     // What is worked on is said by the kind of service; what is hired is not.
     const isSaid = adType === 'services' && !filters.some(asksForHire)
-    const said = isSaid ? reading.chosenBy : []
+    const said = isSaid ? reading.chosenBy : reading.naming
     const ignored = [
       leftOutWords(leftOut, { adType, filters, said }),
       reading.leftOut,
@@ -99,7 +101,7 @@ export function createMeantLists(measure: Measure, { markOf, modelOf, modelName 
     const left = leftOut === '' ? 0 : leftOut.split(' ').length
     const meantNothing = total === 0 ? unknown : Math.min(unknown, left)
     const unmatched = meantNothing + KNOWN_LEFT_OUT * Math.max(0, left - unknown)
-    return { ...list, score, namesType, ignored, unmatched, corrected, hasPartNumber }
+    return { ...list, score, namesType, ignored, said, unmatched, corrected, hasPartNumber }
   }
 
   /** Below several marks a model without ads narrows nothing (docs/decisions/076): such marks are left out. */

@@ -16,6 +16,6 @@ export function withoutText(list: Meant): Meant {
   return {
     ...list,
     query: query.toString(),
-    ignored: leftOutWords(text, { adType: list.adType, filters }),
+    ignored: leftOutWords(text, { adType: list.adType, filters, said: list.said }),
   }
 }

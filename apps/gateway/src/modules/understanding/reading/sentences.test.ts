@@ -72,17 +72,24 @@ describe('a sentence asks for what it names', () => {
     ],
     ['эвакуатор для фур краснодар', 'services typeId=Эвакуатор profiles=Грузовые city=krasnodar'],
     ['квадроцикл для проката', 'quad_bike «проката»'],
-    ['прицеп легковой для категории е', 'trailer typeId=Бортовой прицеп «категории e»'],
+    [
+      'прицеп легковой для категории е',
+      'trailer typeId=Бортовой прицеп,Прицеп с тентом «категории e»',
+    ],
     ['ауди 100 с4 разбор', 'auto_parts_car markId=Audi modelId=100 «с4»'],
     ['газель тент 4 метра грузоперевозки', 'services typeId=Грузоперевозки «газель тент 4 метра»'],
+    ['мотоблок бу', 'special typeId=Мотоблок'],
+    ['скутер б/у', 'moto typeId=Скутер mileage=1..'],
+    [
+      'bmw e39 530d',
+      'auto markId=BMW modelId=5 серии generationId=IV (E39),IV рестайлинг (E39) volume=2.9..3 fuel=Дизель',
+    ],
     ['лада краснодарского края', 'auto markId=Lada (ВАЗ) city=krasnodarskiy-kray'],
   ])
 
   it.each([
     ['минитрактор для огорода', 'special', 'огорода'],
     ['солярис в кредит без первого взноса', 'auto', 'кредит без первого взноса'],
-    ['мотоблок бу', 'special', 'бу'],
-    ['камри бу', 'auto', ''],
   ])('of «%s» no list can be asked for all, which is told', (query, adType, leftOut) => {
     const [first] = understanding.understand(query)
     expect(first).toMatchObject({ adType, text: '', leftOut })

@@ -6,6 +6,13 @@ type Rewriting = readonly [written: RegExp, as: (...groups: string[]) => string]
 
 const METRES_OF_FOOT = 0.3048
 
+/** By the second digit of an index: the 530d of 2000 has 2.9 litres. */
+const LITRES_OF_BMW: Readonly<Record<string, string>> = {
+  2: '1.9-2.5',
+  3: '2.9-3.0',
+  4: '2.9-3.0',
+  5: '3.0',
+}
 const VOLUMES_OF_BMW: Readonly<Record<string, string>> = { 2: '2.0', 3: '3.0', 4: '3.0' }
 const COUNTS: Readonly<Record<string, string>> = {
   2: 'двумя',
@@ -21,7 +28,12 @@ const REWRITINGS: readonly Rewriting[] = [
   [/(\d)\s*[*×]\s*(?=\d)/g, (_, number) => `${number}x`],
   // What stands after the code of a generation: "камри 40 кузов", "в 90 кузове".
   [/(?<=(?<!\d)\d{2,3}[а-яa-z]?)(?:-?(?:й|ом|м))?\s+кузов[а-я]{0,2}(?![а-я])/g, () => ''],
-  // "бмв 520d" has a diesel.
+  // "бмв 520d" has a diesel of two litres.
+  [
+    /(?<=(?:бмв|bmw)(?: .*)? )([1-7])(\d)([05])\s?[dд](?![а-яa-z\d])/g,
+    (_, series = '', tens = '', ones = '') =>
+      `${series}${tens}${ones} дизель ${LITRES_OF_BMW[tens] ?? ''}`,
+  ],
   [
     /(?<=(?:бмв|bmw|мерседес[а-я]*|mercedes|мерс|мерин)(?: .*)? )([1-7]\d{2})\s?[dд](?![а-яa-z\d])/g,
     (_, index) => `${index} дизель`,
