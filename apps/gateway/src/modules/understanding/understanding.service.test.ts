@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { Measure } from './meant/meant-list.ts'
+import type { Measure } from './meant/measure.ts'
 import { createUnderstandingService } from './understanding.service.ts'
 
 const GRANTA = {

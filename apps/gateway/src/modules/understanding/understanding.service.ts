@@ -16,8 +16,8 @@ import {
   isOtherThing,
   likelihood,
   type Meant,
-  type Measure,
 } from './meant/meant-list.ts'
+import type { Measure } from './meant/measure.ts'
 import { isMeaning, isSameList, sameModelIn } from './meant/other-meanings.ts'
 import { withoutText } from './meant/without-text.ts'
 import { SIZES } from './nearest/asked-things.ts'

@@ -3,24 +3,17 @@ import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { filtersToQuery } from '@trassa/catalog/engine/filters/list-query'
 import { placedQuery } from '@trassa/catalog/urls/placed-query'
 import type { MeantList } from '@trassa/contracts/entities/understood'
-import type { AdType } from '@trassa/contracts/enumerations/ads'
 import {
   asksForHire,
   asksForMachines,
   namedAsHired,
 } from '../candidates/services/hire-candidates.ts'
 import { typeFields } from '../fields/type-fields.ts'
-import { unique } from '../fields/unique.ts'
-import { valuesOf } from '../fields/values-of.ts'
 import type { Understood } from '../understand.ts'
 import { leftOutWords } from './left-out-words.ts'
+import type { Measure } from './measure.ts'
 import { ONLY_NUMBERS, type Way, waysOf } from './ways-of.ts'
-
-/** How many ads the list of a query string holds, and whether they have all words of its text as they are written. */
-export type Measure = (
-  adType: AdType,
-  query: string,
-) => Promise<{ total: number; isExact: boolean }>
+import { type Live, type ModelRows, withoutEmptyMarks } from './without-empty-marks.ts'
 
 /** The list that a reading of a query stands for, among the ads that there are. */
 export interface Meant extends MeantList {
@@ -50,18 +43,6 @@ const KNOWN_LEFT_OUT = 0.2
 /** Ten times as many ads make a list so much likelier. */
 const TENFOLD = 0.25
 
-interface ModelRows {
-  markOf: (modelId: string) => string | undefined
-  modelOf: (generationId: string) => string | undefined
-  modelName: (modelId: string) => string
-}
-
-/** A reading without the marks below which nothing is for sale. */
-interface Live extends Understood {
-  /** The names of their models. */
-  absent?: readonly string[]
-}
-
 export const isFound = ({ total, isExact }: Meant): boolean => total > 0 && isExact
 
 /** How likely a list is meant: by what the words say, by whether there are ads, and how many. */
@@ -71,15 +52,20 @@ export const likelihood = ({ score, total, unmatched, isExact }: Meant): number 
   (isExact ? 0 : IN_PART) +
   LEFT_OUT * unmatched
 
+/** What says of tyres and rims that they are meant, which have no kinds. */
+const OF_WHEELS = ['rim', 'seasonality']
+
 /** Who names a part wants no machine in place of it, though there are some; nor a part who names a machine. */
 export function isOtherThing({ adType }: Meant, likeliest: Meant): boolean {
   const [one, other] = [typeFields(adType), typeFields(likeliest.adType)]
-  const isNamed = likeliest.namesType || new URLSearchParams(likeliest.query).has(other.kind ?? '')
+  const said = new URLSearchParams(likeliest.query)
+  const isNamed =
+    likeliest.namesType || [other.kind ?? '', ...OF_WHEELS].some((key) => said.has(key))
   return isNamed && ((one.isGoods && other.isVehicle) || (one.isVehicle && other.isGoods))
 }
 
 /** Finds the lists that readings stand for. */
-export function createMeantLists(measure: Measure, { markOf, modelOf, modelName }: ModelRows) {
+export function createMeantLists(measure: Measure, rows: ModelRows) {
   async function measured(reading: Live, way: Way): Promise<Meant> {
     const { citySlug, words, leftOut } = way
     const { adType, filters, namesType, unknown, score, corrected = null, hasPartNumber } = reading
@@ -102,39 +88,6 @@ export function createMeantLists(measure: Measure, { markOf, modelOf, modelName 
     const meantNothing = total === 0 ? unknown : Math.min(unknown, left)
     const unmatched = meantNothing + KNOWN_LEFT_OUT * Math.max(0, left - unknown)
     return { ...list, score, namesType, ignored, said, unmatched, corrected, hasPartNumber }
-  }
-
-  /** Below several marks a model without ads narrows nothing (docs/decisions/076): such marks are left out. */
-  async function withoutEmptyMarks(reading: Understood): Promise<Live> {
-    const { adType, filters } = reading
-    const marks = valuesOf(filters, 'markId')
-    const models = valuesOf(filters, 'modelId')
-    if (marks.length < 2 || models.length === 0) return reading
-    const ofMark = (mark: string | number): Filter[] => [
-      { key: 'markId', op: 'many', values: [mark] },
-      { key: 'modelId', op: 'many', values: models.filter((id) => markOf(String(id)) === mark) },
-    ]
-    const live: (string | number)[] = []
-    for (const mark of marks) {
-      const query = filtersToQuery(formOf(adType), { filters: ofMark(mark) })
-      const { total } = await measure(adType, query)
-      if (total > 0) live.push(mark)
-    }
-    const kept = live.length > 0 ? live : marks.slice(0, 1)
-    const dropped = models.filter((id) => !kept.includes(markOf(String(id)) ?? ''))
-    const values = kept.flatMap(ofMark)
-    const together = ['markId', 'modelId'].map((key): Filter => {
-      return { key, op: 'many', values: [...valuesOf(values, key)] }
-    })
-    const others = filters
-      .filter(({ key }) => !['markId', 'modelId'].includes(key))
-      .flatMap((filter): Filter[] => {
-        if (filter.key !== 'generationId' || filter.op !== 'many') return [filter]
-        const ofKept = filter.values.filter((id) => !dropped.includes(modelOf(String(id)) ?? ''))
-        return ofKept.length > 0 ? [{ ...filter, values: ofKept }] : []
-      })
-    const absent = unique(dropped.map((id) => modelName(String(id))))
-    return { ...reading, filters: [...together, ...others], absent }
   }
 
   /** What is hired is not left out for the place: "аренда автокрана екатеринбург" is no hire of a loader there. */
@@ -177,7 +130,7 @@ export function createMeantLists(measure: Measure, { markOf, modelOf, modelName 
   return {
     /** The list of a reading in the first of these ways that finds ads, of as many of its conditions as possible. */
     listOf: async (reading: Understood, hintedCity: string | undefined): Promise<Meant> => {
-      const live = await withoutEmptyMarks(reading)
+      const live = await withoutEmptyMarks(reading, measure, rows)
       const [first, ...more] = waysOf(live, hintedCity)
       let best = await measured(live, first)
       const elsewhere = isFound(best) ? undefined : await hiredElsewhere(live, first)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Measure } from '../meant/meant-list.ts'
+import type { Measure } from '../meant/measure.ts'
 import type { AlikeModels } from './steps.ts'
 import { closeList, looseList } from './wider-list.ts'
 
@@ -35,6 +35,20 @@ it('of a lorry a model that is not far dearer is near, then others of its mark a
   const others = placeOf('markId=1001&bodyType=1&priceTo=1000000')
   expect([dearer >= 0, others > dearer]).toEqual([true, true])
   expect(placeOf('markId=1001&modelId=1001001&bodyType=1')).toBeGreaterThan(others)
+})
+
+it('of a rare body one like it for the price is near, then those at any price', async () => {
+  const convertible = {
+    adType: 'auto',
+    citySlug: null,
+    query: 'bodyType=4&priceTo=1000000',
+  } as const
+  const asked = await askedFor((measure) => closeList(convertible, measure, alike))
+  expect(asked.slice(1, 4)).toEqual([
+    'bodyType=1,2,4&priceTo=1000000',
+    'bodyType=1,2,4',
+    'priceTo=1000000',
+  ])
 })
 
 it('in place of a generation those beside it are near, then others of its time; of an old car no new one', async () => {

@@ -1,6 +1,7 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { asksForHire } from '../candidates/services/hire-candidates.ts'
 import { typeFields } from '../fields/type-fields.ts'
+import { ofRareBody } from './alike-bodies.ts'
 import { isNeed, kindOf, minorKeys } from './asked-things.ts'
 import { withNamesakes } from './called-so.ts'
 import {
@@ -121,6 +122,7 @@ export function* closeSteps(exact: Conditions, alike: AlikeModels, form: FormDef
   const roomy = inMinivans(exact)
   if (roomy) yield [roomy]
   yield* withinBudget(exact, form)
+  yield* ofRareBody(exact, form)
   yield withoutEach(exact)
   if (minor.length <= MOST_IN_PAIRS) yield nearTo(exact).flatMap(withoutEach)
   const namesakes = withNamesakes(ofAny, (id) => namesakesOf(form.adType, id))

@@ -2,13 +2,8 @@ import { formOf } from '@trassa/catalog/ad-types/form-of'
 import type { MeantList } from '@trassa/contracts/entities/understood'
 import { saysThing } from '../fields/said-in-list.ts'
 import { typeFields } from '../fields/type-fields.ts'
-import {
-  COUNTING_MS,
-  isOtherThing,
-  likelihood,
-  type Meant,
-  type Measure,
-} from '../meant/meant-list.ts'
+import { COUNTING_MS, isOtherThing, likelihood, type Meant } from '../meant/meant-list.ts'
+import type { Measure } from '../meant/measure.ts'
 import { ABOUT_AS_LIKELY, asksFor, asksForRow, isAlike } from '../meant/other-meanings.ts'
 import { isNeed } from './asked-things.ts'
 import { asksForKind, kindNouns, kindOf } from './kinds-of-list.ts'

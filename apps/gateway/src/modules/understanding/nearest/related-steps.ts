@@ -1,20 +1,9 @@
 import type { FormDefinition } from '@trassa/catalog/engine/definition'
 import { typeFields } from '../fields/type-fields.ts'
+import { inAlikeBodies } from './alike-bodies.ts'
 import { fitsOneMark, isNeed, kindOf, minorKeys, SIZES } from './asked-things.ts'
 import { type Conditions, garageIn, groupIn, PLACE, widened, without } from './conditions.ts'
 import type { Steps } from './steps.ts'
-
-/** Bodies of cars that are alike: of a convertible roadsters and coupés. */
-const ALIKE_BODIES: Readonly<Partial<Record<string, readonly number[]>>> = {
-  2: [3, 4],
-  3: [2],
-  4: [2, 1],
-  7: [6],
-  8: [14, 9],
-  9: [14, 8],
-  12: [10],
-  14: [9, 8],
-}
 
 /** Lists of what stands in one group with the kind that is asked for, of other kinds of its mark. */
 export function* relatedSteps(exact: Conditions, form: FormDefinition): Steps {
@@ -29,7 +18,7 @@ export function* relatedSteps(exact: Conditions, form: FormDefinition): Steps {
   if (garage) yield [garage]
   if (kinds.has('markId') && !isNeed(form)) yield [without(kinds, kind)]
   const bodies = new Map([...exact].filter(([key]) => key === 'bodyType'))
-  const alike = widened(bodies, 'bodyType', (body) => ALIKE_BODIES[body] ?? [])
+  const alike = inAlikeBodies(bodies)
   if (alike && form.adType === 'auto') yield [alike]
 }
 

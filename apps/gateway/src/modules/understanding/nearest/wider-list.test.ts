@@ -2,7 +2,7 @@ import { AUTO_FORM } from '@trassa/catalog/ad-types/vehicles/auto'
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
 import { parseFilters } from '@trassa/catalog/engine/filters/list-query'
 import { expect, it } from 'vitest'
-import type { Measure } from '../meant/meant-list.ts'
+import type { Measure } from '../meant/measure.ts'
 import type { AlikeModels } from './steps.ts'
 import { closeList, looseList, propertyList, relatedList, wholeType } from './wider-list.ts'
 

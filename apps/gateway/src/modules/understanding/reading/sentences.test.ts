@@ -105,6 +105,8 @@ describe('verbs say what is asked for', () => {
       'поменять рычаги казань',
       'services typeId=Ремонт подвески и рулевого city=kazan «замена рычаги»',
     ],
+    ['камаз греется', 'services profiles=Грузовые typeId=Ремонт двигателя «камаз»'],
+    ['мотор плохо заводится', 'services typeId=Ремонт двигателя «мотор»'],
     ['покрасить бампер ярославль', 'services typeId=Покраска city=yaroslavl «бампер»'],
     [
       'нанять самосвал',
