@@ -14,8 +14,9 @@ const UNREAD_NUMBER = 1
 const UNREAD_KNOWN = 4
 /** Settling a reading takes the time of so many steps. */
 const SETTLING = 10
-/** A kind that stands first is what is looked for. */
-const UNREAD_HEAD = 14
+/** A kind that stands first is what is looked for; "стартер пассат б6 2.0 дизель" is no car, of which it says more. */
+const UNREAD_HEAD = 10
+const UNREAD_HEAD_OF_VEHICLE = 14
 
 /** What is left of the steps that reading a query may take in all: one made of names of one letter could take any number. */
 export interface Budget {
@@ -52,7 +53,8 @@ export function seekReading(
     if (isSkipped) return 0
     if (isForAnyCar && (isPurpose || says === 'row')) return UNREAD_WORD
     if (says === 'kind' && isPurpose && fields.isVehicle) return UNREAD_WORD
-    if ((says === 'kind' || says === 'body') && isHead) return UNREAD_HEAD
+    if ((says === 'kind' || says === 'body') && isHead)
+      return fields.isVehicle ? UNREAD_HEAD_OF_VEHICLE : UNREAD_HEAD
     const isKnown =
       says === 'kind' ||
       (says === 'body' && fields.isVehicle) ||
