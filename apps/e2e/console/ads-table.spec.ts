@@ -17,9 +17,9 @@ async function onlyStat(window: Page, stat: string): Promise<void> {
   await window.keyboard.press('Escape')
 }
 
-test('the table is filtered and sorted by the server', async ({ openConsole }) => {
+test('the table is filtered and sorted by the server', async ({ keptConsole }) => {
   const moderator = await hire('moderator', 'Устинья')
-  const { window } = await openConsole()
+  const { window } = keptConsole
   await startWork(window, moderator)
   await openTable(window)
   await onlyStat(window, 'Активно')
@@ -76,10 +76,10 @@ test('domain §9: many ads are lifted as a batch, found again after the program 
 })
 
 test('issue 12: the table is saved as a workbook and as CSV, and a state is changed in its cell', async ({
-  openConsole,
+  keptConsole,
 }) => {
   const moderator = await hire('moderator', 'Феодора')
-  const { app, window, home } = await openConsole()
+  const { app, window, home } = keptConsole
   await startWork(window, moderator)
   await openTable(window)
   await onlyStat(window, 'На проверке')
@@ -111,9 +111,9 @@ test('issue 12: the table is saved as a workbook and as CSV, and a state is chan
   await expect(first.getByRole('gridcell', { name: 'На проверке' })).toBeVisible()
 })
 
-test('domain §2: support looks and changes nothing', async ({ openConsole }) => {
+test('domain §2: support looks and changes nothing', async ({ keptConsole }) => {
   const support = await hire('support', 'Пелагея')
-  const { window } = await openConsole()
+  const { window } = keptConsole
   await startWork(window, support)
   await expect(window.getByRole('link', { name: /Новые/ })).toHaveCount(0)
   await openTable(window)

@@ -7,10 +7,10 @@ const current = (window: Page) => window.getByRole('article').first()
 const numberOf = (window: Page) => current(window).getByText(/^№ \d+$/)
 
 test('domain §9: A held down on a Russian layout decides one ad, and Z brings it back', async ({
-  openConsole,
+  keptConsole,
 }) => {
   const moderator = await hire('moderator', 'Аглая')
-  const { window } = await openConsole()
+  const { window } = keptConsole
   await startWork(window, moderator)
   await expect(window.getByText('Проверяете вы')).toBeVisible()
   const hands = await typist(window)
@@ -32,10 +32,10 @@ test('domain §9: A held down on a Russian layout decides one ad, and Z brings i
 })
 
 test('a fix with two reasons takes at most eight keystrokes; the ad scrolls without a click', async ({
-  openConsole,
+  keptConsole,
 }) => {
   const moderator = await hire('moderator', 'Мефодий')
-  const { app, window } = await openConsole()
+  const { app, window } = keptConsole
   // So low that the shortest ad is longer.
   await app.evaluate(({ BrowserWindow }) => {
     for (const one of BrowserWindow.getAllWindows()) one.setContentSize(1366, 640)

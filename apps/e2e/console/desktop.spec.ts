@@ -1,16 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { ElectronApplication, Page } from 'playwright/test'
-import {
-  BINARY,
-  connect,
-  consoleArgs,
-  decideBy,
-  enter,
-  expect,
-  startWork,
-  test,
-} from '../support/console.ts'
+import { connect, decideBy, enter, expect, startWork, test } from '../support/console.ts'
+import { BINARY, consoleArgs } from '../support/opened-console.ts'
 import { hire } from '../support/people.ts'
 
 const run = promisify(execFile)
@@ -90,8 +82,8 @@ test('a link of the system opens its page after the login, and in the running pr
   expect(app.windows()).toHaveLength(1)
 })
 
-test('a row of an ad has a menu; its new window shares the session', async ({ openConsole }) => {
-  const { app, window } = await openConsole()
+test('a row of an ad has a menu; its new window shares the session', async ({ keptConsole }) => {
+  const { app, window } = keptConsole
   await startWork(window, await hire('moderator', 'Пелагея'))
   await window.getByRole('link', { name: 'Объявления' }).click()
   const rowOf = (id: string) => window.locator(`[data-ad-id="${id}"]`)
@@ -164,9 +156,9 @@ test('with the icon in the tray the program goes on without a window, and comes 
 })
 
 test('Russian texts are checked without a network, by the program’s own dictionary', async ({
-  openConsole,
+  keptConsole,
 }) => {
-  const { app, window } = await openConsole()
+  const { app, window } = keptConsole
   await startWork(window, await hire('moderator', 'Василиса'))
   await expect(window.getByRole('article').first()).toBeVisible()
   await decideBy(window, 'KeyR')
@@ -183,9 +175,9 @@ test('Russian texts are checked without a network, by the program’s own dictio
 })
 
 test('days are typed in the Russian order, whatever the language of the system', async ({
-  openConsole,
+  keptConsole,
 }) => {
-  const { window } = await openConsole()
+  const { window } = keptConsole
   await startWork(window, await hire('moderator', 'Агафья'))
   await window.getByRole('link', { name: 'Показатели' }).click()
   await window.getByText('Свои даты').click()
@@ -197,9 +189,9 @@ test('days are typed in the Russian order, whatever the language of the system',
 })
 
 test('issue 12: a printed card has the titles of the ads and nothing to press', async ({
-  openConsole,
+  keptConsole,
 }) => {
-  const { window } = await openConsole()
+  const { window } = keptConsole
   await startWork(window, await hire('moderator', 'Калерия'))
   await window.keyboard.press('Control+KeyK')
   await window.keyboard.type(DEMO_DEALER)

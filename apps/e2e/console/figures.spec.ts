@@ -2,11 +2,11 @@ import { expect, startWork, test } from '../support/console.ts'
 import { createPerson, hire } from '../support/people.ts'
 
 test('issue 12: a senior reads figures and the log of look-ups by keys', async ({
-  openConsole,
+  keptConsole,
 }) => {
   const senior = await hire('seniorModerator', 'Василиса')
   const person = await createPerson('Еремей')
-  const { window } = await openConsole()
+  const { window } = keptConsole
   await startWork(window, senior)
   const { keyboard } = window
   const find = async (text: string) => {

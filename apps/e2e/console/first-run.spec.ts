@@ -1,7 +1,7 @@
 import { connect, enter, expect, startWork, test } from '../support/console.ts'
 import { createPerson, freshPhone, hire } from '../support/people.ts'
 
-test('the first run asks for the server, and refuses a foreign one without TLS', async ({
+test('the first run asks for the server, refuses a foreign one without TLS, and a user without a role', async ({
   openConsole,
 }) => {
   const { window } = await openConsole()
@@ -11,11 +11,7 @@ test('the first run asks for the server, and refuses a foreign one without TLS',
   await window.getByRole('button', { name: 'Продолжить' }).click()
   await expect(window.getByText('Нужен защищённый адрес: он начинается с https://')).toBeVisible()
   await connect(window)
-})
 
-test('a user without a role is refused', async ({ openConsole }) => {
-  const { window } = await openConsole()
-  await connect(window)
   await window.getByLabel('Телефон').pressSequentially(freshPhone().slice(2))
   await window.getByRole('button', { name: 'Получить код' }).click()
   await expect(window.getByText('У этого номера нет доступа')).toBeVisible()

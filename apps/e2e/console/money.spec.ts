@@ -4,7 +4,7 @@ import { orderPackage, requestInvoiceOf } from '../support/paying.ts'
 import { asSenior, createPerson, hire, openSession } from '../support/people.ts'
 
 test('domain §9: an order is found by its invoice, its money goes back, and its way says so', async ({
-  openConsole,
+  keptConsole,
   request,
 }) => {
   const company = await createPerson('Автопарк', 1)
@@ -15,7 +15,7 @@ test('domain §9: an order is found by its invoice, its money goes back, and its
   await asSenior((api) => api.ask(confirmTransfer, transfer))
 
   const senior = await hire('seniorModerator', 'Степанида')
-  const { window } = await openConsole()
+  const { window } = keptConsole
   await startWork(window, senior)
   await window.keyboard.press('Control+k')
   await window.keyboard.type(invoice)

@@ -24,13 +24,13 @@ async function tick(window: Page, group: string, option: string): Promise<void> 
 }
 
 test('domain §9: an ad on a user’s behalf, filled in by keyboard, confirmed by its owner, found', async ({
-  openConsole,
+  keptConsole,
   visit,
 }) => {
   test.slow()
   const moderator = await hire('moderator', 'Агафья')
   const owner = await createPerson('Савелий')
-  const { window } = await openConsole()
+  const { window } = keptConsole
   await startWork(window, moderator)
   await beginFor(window, owner)
   await window.keyboard.type('шины')

@@ -19,13 +19,13 @@ test.afterEach(() =>
 )
 
 test('docs/decisions/152: a link that a senior sets stands on the site within seconds, and goes again', async ({
-  openConsole,
+  keptConsole,
   request,
 }) => {
   const host = `inspection-${test.info().retry}.example`
   const address = `https://${host}/cars`
   const page = async () => (await request.get(`${siteUrl()}/aboutUs`)).text()
-  const { window } = await openConsole()
+  const { window } = keptConsole
   await startWork(window, await hire('seniorModerator', 'Серафима'))
   await window.getByRole('link', { name: 'Настройки площадки' }).click()
   await window.getByRole('button', { name: 'Осмотр и оценка' }).click()

@@ -2,11 +2,11 @@ import { expect, startWork, test } from '../support/console.ts'
 import { createPerson, hire } from '../support/people.ts'
 
 test('domain §9: a caller is found by a part of the number, and by the name in the wrong layout', async ({
-  openConsole,
+  keptConsole,
 }) => {
   const moderator = await hire('moderator', 'Фотина')
   const caller = await createPerson('Поликарп')
-  const { window } = await openConsole()
+  const { window } = keptConsole
   await startWork(window, moderator)
   const { keyboard } = window
   const find = async (text: string) => {

@@ -20,10 +20,10 @@ async function numberOf(window: Page): Promise<string> {
 }
 
 test('domain §9: a claimed ad is approved by a key of the Russian layout, and the next one comes', async ({
-  openConsole,
+  keptConsole,
 }) => {
   const moderator = await hire('moderator', 'Лукерья')
-  const { window } = await openConsole()
+  const { window } = keptConsole
   await startWork(window, moderator)
   await expect(window.getByText('Проверяете вы')).toBeVisible()
   const number = await numberOf(window)
@@ -32,9 +32,9 @@ test('domain §9: a claimed ad is approved by a key of the Russian layout, and t
   await expect(current(window).getByText(/^№ \d+$/)).not.toHaveText(number)
 })
 
-test('a fix is requested with reasons, each with its text', async ({ openConsole }) => {
+test('a fix is requested with reasons, each with its text', async ({ keptConsole }) => {
   const moderator = await hire('moderator', 'Аркадий')
-  const { window } = await openConsole()
+  const { window } = keptConsole
   await startWork(window, moderator)
   const title = await titleOf(window)
   await decideBy(window, 'KeyR')
@@ -55,15 +55,11 @@ test('a fix is requested with reasons, each with its text', async ({ openConsole
   await expect(window.getByText(`Возвращено на исправление: ${title}`)).toBeVisible()
 })
 
-test('two moderators are never handed the same ad', async ({ openConsole }) => {
-  const people = [await hire('moderator', 'Фёкла'), await hire('moderator', 'Захар')]
-  const windows: Page[] = []
-  for (const person of people) {
-    const { window } = await openConsole()
-    await startWork(window, person)
-    await expect(window.getByText('Проверяете вы')).toBeVisible()
-    windows.push(window)
-  }
+test('two moderators are never handed the same ad', async ({ keptConsole, openConsole }) => {
+  const windows = [keptConsole.window, (await openConsole()).window] as const
+  await startWork(windows[0], await hire('moderator', 'Фёкла'))
+  await startWork(windows[1], await hire('moderator', 'Захар'))
+  for (const window of windows) await expect(window.getByText('Проверяете вы')).toBeVisible()
   const seen: string[] = []
   for (let turn = 0; turn < 2; turn += 1) {
     for (const window of windows) {

@@ -12,12 +12,12 @@ const car = (id: string, { mark = 'Лада', mileage = '84 000 км' } = {}) =>
   `${id};${mark};Гранта;2019;Седан;бензин;1,6;87;МКПП;передний;Белый;левый;${mileage};не битый;1;Оригинал;650 000;Один хозяин, обслуживалась вовремя, вложений не требует.;Казань`
 
 test('domain §9: a dealer’s stock is imported from a file: mapped, checked, mistakes left out, drafts for the owner', async ({
-  openConsole,
+  keptConsole,
 }) => {
   test.slow()
   const moderator = await hire('moderator', 'Ирина')
   const dealer = await createPerson('Автодом на Волге', 1)
-  const { window } = await openConsole()
+  const { window } = keptConsole
   await startWork(window, moderator)
 
   await window.getByRole('link', { name: 'Импорт', exact: true }).click()
@@ -53,7 +53,7 @@ test('domain §9: a dealer’s stock is imported from a file: mapped, checked, m
 })
 
 test('domain §9: photographs that a dealer’s file names come from a folder, those that are wrong are told', async ({
-  openConsole,
+  keptConsole,
 }) => {
   test.slow()
   const folder = await mkdtemp(join(tmpdir(), 'trassa-photos-'))
@@ -63,7 +63,7 @@ test('domain §9: photographs that a dealer’s file names come from a folder, t
   await symlink('/etc/hostname', join(folder, 'Б-2_2.jpg'))
   const moderator = await hire('moderator', 'Марина')
   const dealer = await createPerson('Автодом на Каме', 1)
-  const { app, window } = await openConsole()
+  const { app, window } = keptConsole
   await app.evaluate(({ dialog }, path) => {
     dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [path] })
   }, folder)

@@ -1,72 +1,54 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import {
-  test as base,
-  type ElectronApplication,
-  _electron as electron,
-  type Page,
-} from 'playwright/test'
+import { rm } from 'node:fs/promises'
+import { test as base, type Page } from 'playwright/test'
+import { logInAt, serverAt } from './console-bridge.ts'
 import { smsCode } from './dev-mailbox.ts'
+import { type KeptConsole, keepConsole } from './kept-console.ts'
 import { openLine } from './line.ts'
+import { type OpenedConsole, open, watchComplaints } from './opened-console.ts'
 import type { Person } from './people.ts'
 
-/** The packaged console; `npm test` makes it before the run (scripts/lib/build-console.ts). */
-export const BINARY = fileURLToPath(
-  new URL('../../console/dist/linux-unpacked/trassa-console', import.meta.url),
-)
-
-interface OpenedConsole {
-  app: ElectronApplication
-  window: Page
-  /** Where it keeps its settings and its session. */
-  home: string
-}
-
 interface Fixtures {
-  /** Opens a packaged console, a new one or – with a `home` – an earlier one again. */
+  /** Opens a packaged console, a new one or – with a `home` – an earlier one again: for what starts, closes or keeps a program. */
   openConsole: (home?: string, ...args: string[]) => Promise<OpenedConsole>
+  /** A packaged console that is running, where nobody is logged in. */
+  keptConsole: OpenedConsole
 }
 
-/** What every start of the packaged console needs here; the same home is the same console. */
-export const consoleArgs = (home: string): string[] => [
-  '--no-sandbox',
-  '--disable-gpu',
-  `--user-data-dir=${home}`,
-]
-
-async function launch(home: string, args: string[]): Promise<OpenedConsole> {
-  const app = await electron.launch({
-    executablePath: BINARY,
-    args: [...consoleArgs(home), ...args],
-  })
-  return { app, window: await app.firstWindow(), home }
+interface WorkerFixtures {
+  consoleOfWorker: KeptConsole
 }
-
-/** What Chromium logs of a photograph that a test's bad line has cut. */
-const CUT_PHOTO = '504 (Gateway Timeout)'
 
 /** Playwright's test with packaged consoles; what a window complains of fails it. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from it
   openConsole: async ({}, use) => {
     const opened: OpenedConsole[] = []
     const complaints: string[] = []
     await use(async (home, ...args) => {
-      const own = home ?? (await mkdtemp(join(tmpdir(), 'trassa-console-')))
-      const next = await launch(own, args)
+      const next = await open(home, args)
       opened.push(next)
-      next.window.on('pageerror', ({ message }) => complaints.push(message))
-      next.window.on('console', (message) => {
-        if (message.type() === 'error' && !message.text().includes(CUT_PHOTO)) {
-          complaints.push(message.text())
-        }
-      })
+      watchComplaints(next.window, complaints)
       return next
     })
     for (const { app } of opened) await app.close()
     for (const { home } of opened) await rm(home, { recursive: true, force: true })
+    base.expect(complaints).toEqual([])
+  },
+  consoleOfWorker: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from it
+    async ({}, use) => {
+      const kept = await keepConsole()
+      await use(kept)
+      await kept.close()
+    },
+    { scope: 'worker' },
+  ],
+  keptConsole: async ({ consoleOfWorker: { opened, putBack } }, use) => {
+    const complaints: string[] = []
+    const stop = watchComplaints(opened.window, complaints)
+    await use(opened)
+    stop()
+    await putBack()
     base.expect(complaints).toEqual([])
   },
 })
@@ -87,10 +69,12 @@ export async function enter(window: Page, { phone }: Person): Promise<void> {
   await window.getByLabel('Код из SMS').pressSequentially(await smsCode(phone))
 }
 
-/** Brings a new console to the point where a member of the staff is logged in. */
+/** Logs a member of the staff in: at a first run by its screens, at a console that knows its server by their calls. */
 export async function startWork(window: Page, person: Person): Promise<void> {
-  await connect(window)
-  await enter(window, person)
+  if ((await serverAt(window)) === null) {
+    await connect(window)
+    await enter(window, person)
+  } else await logInAt(window, person)
   await expect(window.getByRole('navigation', { name: 'Разделы' })).toContainText(person.username)
 }
 

@@ -30,14 +30,17 @@ export function freshPhone(): string {
   return `+7999${worker}${String(phones).padStart(4, '0')}`
 }
 
-/** Opens a session for `request` – a page's own, say – without the dialogs. */
-export async function openSession(request: APIRequestContext, phone: string): Promise<void> {
-  const api = apiOver(request)
+/** Logs a person in by calls, without the dialogs. */
+export async function logIn(api: ApiClient, phone: string): Promise<void> {
   const { flow, user } = await api.ask(loginInit, { body: { phone } })
   const params = { flowId: flow.id }
   await api.ask(confirm, { params, body: { code: await smsCode(phone), userId: user.id } })
   await api.ask(loginFinish, { params })
 }
+
+/** Opens a session for `request` – a page's own, say. */
+export const openSession = (request: APIRequestContext, phone: string): Promise<void> =>
+  logIn(apiOver(request), phone)
 
 /** Does something as the demo's senior moderator, whose session global-setup.ts has opened. */
 export async function asSenior<T>(work: (api: ApiClient) => Promise<T>): Promise<T> {
