@@ -22,33 +22,45 @@ const SCREENS = {
 } as const
 type Screen = keyof typeof SCREENS
 
-const PUBLIC = [
-  '/',
-  '/Moto',
-  '/PartsAuto',
-  '/PartsAuto?ad_type=auto_parts_tires',
-  '/PartsMoto',
-  '/Services',
-  '/Search',
-  '/Search?markId=1',
-  '/Search?markId=1&priceTo=2',
-  '/Search?ad_type=truck&bodyType=1',
-  '/kazan/auto',
-  '/compare',
-  '/createAd',
-  '/createAd?ad_type=truck',
-  '/createAd?ad_type=auto_parts_car',
-  '/Help',
-  '/aboutUs',
-  '/CarBuybackPage',
-  '/clearCache',
-  '/sending',
-  '/documents/agreement',
-  '/documents/consent',
-  '/documents/policy',
-  '/documents/terms_of_payment',
-  '/dev/ui',
-]
+/**
+ * The pages of a test are shown in one page of the browser one after another: it starts one process for them, which compiles
+ * script once.
+ */
+const PUBLIC = {
+  'main pages': [
+    '/',
+    '/Moto',
+    '/PartsAuto',
+    '/PartsAuto?ad_type=auto_parts_tires',
+    '/PartsMoto',
+    '/Services',
+  ],
+  lists: [
+    '/Search',
+    '/Search?markId=1',
+    '/Search?markId=1&priceTo=2',
+    '/Search?ad_type=truck&bodyType=1',
+    '/kazan/auto',
+    '/compare',
+  ],
+  'forms of new ads': [
+    '/createAd',
+    '/createAd?ad_type=truck',
+    '/createAd?ad_type=auto_parts_car',
+    '/dev/ui',
+  ],
+  'pages of text': [
+    '/Help',
+    '/aboutUs',
+    '/CarBuybackPage',
+    '/clearCache',
+    '/sending',
+    '/documents/agreement',
+    '/documents/consent',
+    '/documents/policy',
+    '/documents/terms_of_payment',
+  ],
+}
 
 /** What a company sees other than a private seller. */
 const OF_A_TYPE = [
@@ -76,7 +88,12 @@ test.beforeEach(({ page }) =>
   }),
 )
 
-for (const path of PUBLIC) test(path, ({ page }) => walk(page, [path]))
+for (const [label, paths] of Object.entries(PUBLIC)) {
+  test(label, async ({ page }) => {
+    test.slow()
+    await walk(page, paths)
+  })
+}
 
 test('the not-found page', async ({ page, complaints }) => {
   complaints.expect(/status of 404/)
