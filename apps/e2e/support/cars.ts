@@ -57,21 +57,35 @@ async function carInput(api: ApiClient, car: typeof PATRIOT): Promise<AdInput> {
   }
 }
 
-/** A complete draft of the session's user, with two photographs. */
-export async function draftCar(
+/** A draft of the session's user that lacks photographs alone. */
+export async function draftWithoutPhotos(
   request: APIRequestContext,
   changes: Partial<AdInput> = {},
   car = PATRIOT,
 ): Promise<EditableAd> {
   const api = apiOver(request)
   const body = { ...(await carInput(api, car)), ...changes, adType: 'auto' as const }
-  const ad = await api.ask(createAd, { body })
-  const photos = [
-    await sendPhoto(request, await photograph()),
-    await sendPhoto(request, await photograph()),
-  ]
+  return api.ask(createAd, { body })
+}
+
+interface CarOptions {
+  car?: typeof PATRIOT
+  /** How many; one is enough for a moderator. */
+  photographs?: number
+}
+
+/** A complete draft of the session's user. */
+export async function draftCar(
+  request: APIRequestContext,
+  changes: Partial<AdInput> = {},
+  { car, photographs = 1 }: CarOptions = {},
+): Promise<EditableAd> {
+  const ad = await draftWithoutPhotos(request, changes, car)
+  const photos = []
+  for (let count = 0; count < photographs; count += 1)
+    photos.push(await sendPhoto(request, await photograph()))
   const photoIds = photos.map(({ id }) => id)
-  const { version } = await api.ask(setPhotos, {
+  const { version } = await apiOver(request).ask(setPhotos, {
     body: { adId: ad.id, version: ad.version, photoIds },
   })
   return { ...ad, photos, version }
@@ -81,9 +95,9 @@ export async function draftCar(
 export async function submittedCar(
   request: APIRequestContext,
   changes?: Partial<AdInput>,
-  car?: typeof PATRIOT,
+  options?: CarOptions,
 ): Promise<EditableAd> {
-  const { id, version } = await draftCar(request, changes, car)
+  const { id, version } = await draftCar(request, changes, options)
   const body = { stat: AD_STATS.moderation.stat, version }
   return apiOver(request).ask(updateStat, { params: { id }, body })
 }
@@ -92,8 +106,9 @@ export async function submittedCar(
 export async function liveCar(
   request: APIRequestContext,
   changes?: Partial<AdInput>,
+  options?: CarOptions,
 ): Promise<EditableAd> {
-  const ad = await submittedCar(request, changes)
+  const ad = await submittedCar(request, changes, options)
   const { id, version } = ad
   const body = { stat: AD_STATS.active.stat, version }
   const approved = await asSenior((api) => api.ask(decideAd, { params: { id }, body }))

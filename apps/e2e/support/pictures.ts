@@ -1,3 +1,4 @@
+import { PHOTO_LIMITS } from '@trassa/contracts/photo-files'
 import sharp from 'sharp'
 
 /** A file as `setInputFiles` takes it. */
@@ -9,11 +10,11 @@ export interface PickedFile {
 
 let pictures = 0
 
-/** A photograph that the gateway takes: unlike any other, at least 800×600. */
+/** A photograph that the gateway takes: unlike any other, and as small as it may be, because each is encoded nine times. */
 export async function photograph(
   name = 'car.jpg',
-  width = 1200,
-  height = 900,
+  width: number = PHOTO_LIMITS.minWidth,
+  height: number = PHOTO_LIMITS.minHeight,
 ): Promise<PickedFile> {
   pictures += 1
   const hue = (pictures * 67) % 360
@@ -36,7 +37,7 @@ const MEGABYTE = 1024 * 1024
 
 /** A true picture of 20 MB: its end is padding that decoders skip. */
 export async function hugePhotograph(): Promise<PickedFile> {
-  const { mimeType, buffer } = await photograph()
+  const { mimeType, buffer } = await photograph('huge.jpg', 1200, 900)
   return {
     name: 'huge.jpg',
     mimeType,

@@ -11,7 +11,7 @@ test('an ad from its page: gallery, facts, markdown, the phone on a click', asyn
 }) => {
   const owner = await createPerson('Пётр')
   await openSession(page.request, owner.phone)
-  const ad = await liveCar(page.request)
+  const ad = await liveCar(page.request, {}, { photographs: 2 })
   const address = `/${ad.citySlug}/auto/${ad.slug}`
 
   const buyer = await visit()

@@ -1,4 +1,4 @@
-import { draftCar, liveCar } from '../support/cars.ts'
+import { draftCar, draftWithoutPhotos, liveCar } from '../support/cars.ts'
 import { createPerson, openSession } from '../support/people.ts'
 import { expect, test } from '../support/site.ts'
 
@@ -48,7 +48,7 @@ test('a draft waits in its list, goes on where it stopped, and can be deleted', 
 
 test('a reloaded list keeps its place', async ({ page }) => {
   await openSession(page.request, (await createPerson()).phone)
-  for (let count = 0; count < 4; count++) await draftCar(page.request)
+  for (let count = 0; count < 4; count++) await draftWithoutPhotos(page.request)
   await page.goto('/profile/MyAdsAll/MyAdsDraft')
   await expect(page.getByRole('link', { name: 'Продолжить' })).toHaveCount(4)
   await page.evaluate(() => scrollTo(0, 500))

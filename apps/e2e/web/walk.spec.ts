@@ -122,7 +122,7 @@ for (const [type, label, paths] of [
 test('the own pages of a seller with ads', async ({ page }) => {
   test.slow()
   await openSession(page.request, (await createPerson()).phone)
-  const { id } = await liveCar(page.request)
+  const { id } = await liveCar(page.request, {}, { photographs: 2 })
   await draftCar(page.request)
   const lists = ['/profile/MyAdsAll/MyAdsActual', '/profile/MyAdsAll/MyAdsDraft']
   await walk(page, [...lists, `/editAd?id=${id}`])

@@ -67,7 +67,7 @@ test('issue 11: a search saved with one press brings an approved ad to Telegram,
 
   const seller = await visit()
   await openSession(seller.request, (await createPerson('Савелий')).phone)
-  const { id, version } = await submittedCar(seller.request, { price: 950_000 }, VESTA)
+  const { id, version } = await submittedCar(seller.request, { price: 950_000 }, { car: VESTA })
   const body = { stat: AD_STATS.active.stat, version }
   await asSenior((api) => api.ask(decideAd, { params: { id }, body }))
   await expect.poll(() => newsIn(telegramId), { timeout: PROMPT_MS }).toHaveLength(1)
