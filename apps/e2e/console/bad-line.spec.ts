@@ -70,9 +70,7 @@ test('domain §9: a server that hangs takes nothing from the screen; what is dec
 
   line.hang()
   await words.fill('Цена без учёта пробега')
-  await expect(window.getByText('Нет связи с сервером, пробуем снова')).toBeVisible({
-    timeout: 5000,
-  })
+  await expect(window.getByText('Нет связи с сервером, пробуем снова')).toBeVisible()
   await expect(words).toHaveValue('Цена без учёта пробега')
   await window.keyboard.press('Control+Enter')
   await expect(window.getByText(/^Возвращено на исправление: /)).toBeVisible()

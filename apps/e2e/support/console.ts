@@ -75,7 +75,10 @@ export async function startWork(window: Page, person: Person): Promise<void> {
     await connect(window)
     await enter(window, person)
   } else await logInAt(window, person)
-  await expect(window.getByRole('navigation', { name: 'Разделы' })).toContainText(person.username)
+  const sections = window.getByRole('navigation', { name: 'Разделы' })
+  await expect(sections).toContainText(person.username)
+  // The first page of a role follows the login: who went on before would be sent back to it.
+  await expect(sections.locator('[aria-current="page"]')).toBeVisible()
 }
 
 /** Waits until what decides is drawn as seen: earlier, no press counts. */
