@@ -10,7 +10,10 @@ const BODY_BY_PURPOSE = /^(?:для|на|по) |семь|бездорожь|гр
 const LEAST_OF_MODEL = 3
 
 /** Whether a word beside those is the name of a model and nothing else. */
-const namesModel = ({ named, labelled }: Spans, beside: number): boolean =>
+export const namesModel = (
+  { named, labelled }: Pick<Spans, 'named' | 'labelled'>,
+  beside: number,
+): boolean =>
   named.some(
     ({ mask, letters, named: { models, isOrdinary, isNoise } }) =>
       letters >= LEAST_OF_MODEL &&

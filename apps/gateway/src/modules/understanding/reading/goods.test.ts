@@ -17,6 +17,15 @@ describe('a part or a service is chosen, not the vehicle that it is for', () => 
       'auto_parts_car markId=Lada (ВАЗ) modelId=Priora typeId=Блок управления двигателем',
     ],
     ['кофры на мотоцикл', 'moto_parts_accessories typeId=Кофр центральный,Кофры боковые'],
+    [
+      'нива 2121 фаркоп',
+      'auto_parts_accessories markId=Lada (ВАЗ) modelId=2121 (4x4),Niva Legend,Niva Travel,Niva typeId=Фаркоп «2121»',
+    ],
+    [
+      'ремень вариатора нива ск5',
+      'auto_parts_special markId=Ростсельмаш modelId=СК-5 Нива,СК-5М Нива typeId=Ремни комбайна «ремень вариатора»',
+    ],
+    ['chaser 1jz', 'auto markId=Toyota modelId=Chaser «1jz»'],
     ['кпп zf 16 на камаз', 'auto_parts_truck markId=КАМАЗ typeId=Коробка передач «zf 16»'],
     ['фара камаз', 'auto_parts_truck markId=КАМАЗ typeId=Фара'],
     ['птф гранта', 'auto_parts_car markId=Lada (ВАЗ) modelId=Granta typeId=Противотуманная фара'],
