@@ -90,10 +90,31 @@ const moduleRules = Object.entries(MODULES).map(([name, allowed]) => ({
   },
 }))
 
+/** The folders of `understanding` from the lowest on: each imports from those before it alone (docs/decisions/206). */
+const UNDERSTANDING = [
+  'numbers',
+  'corrections',
+  'fields',
+  'lexicon',
+  'spans',
+  'candidates',
+  'reading',
+  'meant',
+  'nearest',
+  'suggestions',
+]
+const layerRules = UNDERSTANDING.slice(0, -1).map((name, place) => ({
+  name: `understanding-${name}`,
+  severity: 'error',
+  from: { path: `${MODULE_PATH}understanding/${name}/`, pathNot: GATEWAY_TESTS },
+  to: { path: `${MODULE_PATH}understanding/(${UNDERSTANDING.slice(place + 1).join('|')})/` },
+}))
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     ...moduleRules,
+    ...layerRules,
     {
       name: 'modules-are-listed',
       severity: 'error',
