@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { decideBy, expect, startWork, test } from '../support/console.ts'
+import { decideBy, expect, startWork, test } from '../support/console/console.ts'
 import { hire } from '../support/people.ts'
 
 const rows = (window: Page) => window.getByRole('row').filter({ has: window.getByRole('checkbox') })

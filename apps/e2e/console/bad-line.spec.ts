@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readAd } from '@trassa/contracts/calls/moderator/ads'
 import type { Page } from 'playwright/test'
-import { connect, decideBy, enter, expect, startWork, test } from '../support/console.ts'
+import { connect, decideBy, enter, expect, startWork, test } from '../support/console/console.ts'
 import { openLine } from '../support/line.ts'
 import { asSenior, hire } from '../support/people.ts'
 
@@ -70,7 +70,9 @@ test('domain §9: a server that hangs takes nothing from the screen; what is dec
 
   line.hang()
   await words.fill('Цена без учёта пробега')
-  await expect(window.getByText('Нет связи с сервером, пробуем снова')).toBeVisible()
+  await expect(window.getByText('Нет связи с сервером, пробуем снова')).toBeVisible({
+    timeout: 5000,
+  })
   await expect(words).toHaveValue('Цена без учёта пробега')
   await window.keyboard.press('Control+Enter')
   await expect(window.getByText(/^Возвращено на исправление: /)).toBeVisible()

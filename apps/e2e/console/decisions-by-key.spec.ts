@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { decideBy, expect, startWork, test, untilSeen } from '../support/console.ts'
+import { decideBy, expect, startWork, test, untilSeen } from '../support/console/console.ts'
 import { hire } from '../support/people.ts'
 import { typist } from '../support/typist.ts'
 

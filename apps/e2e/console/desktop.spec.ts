@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { ElectronApplication, Page } from 'playwright/test'
-import { connect, decideBy, enter, expect, startWork, test } from '../support/console.ts'
-import { BINARY, consoleArgs } from '../support/opened-console.ts'
+import { connect, decideBy, enter, expect, startWork, test } from '../support/console/console.ts'
+import { BINARY, consoleArgs } from '../support/console/opened-console.ts'
 import { hire } from '../support/people.ts'
 
 const run = promisify(execFile)

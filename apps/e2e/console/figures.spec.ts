@@ -1,4 +1,4 @@
-import { expect, startWork, test } from '../support/console.ts'
+import { expect, startWork, test } from '../support/console/console.ts'
 import { createPerson, hire } from '../support/people.ts'
 
 test('issue 12: a senior reads figures and the log of look-ups by keys', async ({

@@ -1,4 +1,4 @@
-import { connect, enter, expect, startWork, test } from '../support/console.ts'
+import { connect, enter, expect, startWork, test } from '../support/console/console.ts'
 import { createPerson, freshPhone, hire } from '../support/people.ts'
 
 test('the first run asks for the server, refuses a foreign one without TLS, and a user without a role', async ({

@@ -1,5 +1,5 @@
 import { confirmTransfer } from '@trassa/contracts/calls/moderator/transfers'
-import { expect, startWork, test } from '../support/console.ts'
+import { expect, startWork, test } from '../support/console/console.ts'
 import { orderPackage, requestInvoiceOf } from '../support/paying.ts'
 import { asSenior, createPerson, hire, openSession } from '../support/people.ts'
 

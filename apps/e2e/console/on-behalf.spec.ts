@@ -1,5 +1,11 @@
 import { mergeTests, type Page } from 'playwright/test'
-import { test as consoleTest, DECIDED, decideBy, startWork, untilSent } from '../support/console.ts'
+import {
+  test as consoleTest,
+  DECIDED,
+  decideBy,
+  startWork,
+  untilSent,
+} from '../support/console/console.ts'
 import { confirmationLink } from '../support/dev-mailbox.ts'
 import { createPerson, hire, type Person } from '../support/people.ts'
 import { photograph } from '../support/pictures.ts'

@@ -1,6 +1,6 @@
 import { changeSetting, readSettings } from '@trassa/contracts/calls/moderator/settings'
 import { linkKey } from '@trassa/contracts/enumerations/operator-settings'
-import { expect, startWork, test } from '../support/console.ts'
+import { expect, startWork, test } from '../support/console/console.ts'
 import { asSenior, hire } from '../support/people.ts'
 import { siteUrl } from '../support/site.ts'
 

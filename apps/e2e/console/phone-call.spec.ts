@@ -1,4 +1,4 @@
-import { expect, startWork, test } from '../support/console.ts'
+import { expect, startWork, test } from '../support/console/console.ts'
 import { createPerson, hire } from '../support/people.ts'
 
 test('domain §9: a caller is found by a part of the number, and by the name in the wrong layout', async ({

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectNoMistakes } from '../support/axe.ts'
-import { decideBy, expect, startWork, test, untilSeen } from '../support/console.ts'
+import { decideBy, expect, startWork, test, untilSeen } from '../support/console/console.ts'
 import { hire } from '../support/people.ts'
 
 /** The ad in hand. */

@@ -1,6 +1,6 @@
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
-import { expect, test } from '../support/console.ts'
-import { BINARY } from '../support/opened-console.ts'
+import { expect, test } from '../support/console/console.ts'
+import { BINARY } from '../support/console/opened-console.ts'
 import { siteUrl } from '../support/site.ts'
 
 test('the page has neither Node nor a way out', async ({ openConsole }) => {

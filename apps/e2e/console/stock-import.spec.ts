@@ -1,7 +1,7 @@
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { decideBy, startWork, test } from '../support/console.ts'
+import { decideBy, startWork, test } from '../support/console/console.ts'
 import { createPerson, hire } from '../support/people.ts'
 import { photograph, renamedPdf } from '../support/pictures.ts'
 import { expect } from '../support/site.ts'

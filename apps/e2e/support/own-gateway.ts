@@ -1,5 +1,5 @@
 import { openDatabase } from '@trassa/gateway/platform/database/open-database'
-import { test as base } from './console.ts'
+import { test as base } from './console/console.ts'
 import { startServer, workWith } from './run-server.ts'
 
 /** A gateway of the test's own, with which the support works until the test ends. */

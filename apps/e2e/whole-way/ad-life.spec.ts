@@ -1,7 +1,13 @@
 import { mergeTests } from 'playwright/test'
 import { buying } from '../support/buying.ts'
 import { carForm } from '../support/car-form.ts'
-import { test as consoleTest, DECIDED, decideBy, startWork, untilSent } from '../support/console.ts'
+import {
+  test as consoleTest,
+  DECIDED,
+  decideBy,
+  startWork,
+  untilSent,
+} from '../support/console/console.ts'
 import { registerThere } from '../support/login-dialog.ts'
 import { freshPhone, hireByCommand } from '../support/people.ts'
 import { photograph } from '../support/pictures.ts'

@@ -1,7 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { mergeTests, type Page } from 'playwright/test'
 import { draftCar } from '../support/cars.ts'
-import { test as consoleTest, DECIDED, decideBy, startWork, untilSent } from '../support/console.ts'
+import {
+  test as consoleTest,
+  DECIDED,
+  decideBy,
+  startWork,
+  untilSent,
+} from '../support/console/console.ts'
 import { createPerson, hire, openSession } from '../support/people.ts'
 import { expect, test as siteTest } from '../support/site.ts'
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ElectronApplication, _electron as electron, type Page } from 'playwright'
 import type { PendingDecision } from '../../../console/src/shared/outbox.ts'
-import { connect, enter } from '../../support/console.ts'
-import { consoleArgs } from '../../support/opened-console.ts'
+import { connect, enter } from '../../support/console/console.ts'
+import { consoleArgs } from '../../support/console/opened-console.ts'
 import type { Person } from '../../support/people.ts'
 
 const SIZE = { width: 1440, height: 900 }

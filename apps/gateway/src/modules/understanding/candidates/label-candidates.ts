@@ -1,4 +1,5 @@
 import type { Filter } from '@trassa/catalog/engine/filters/filter'
+import { KINDS_OF_GOODS } from '../fields/said-in-list.ts'
 import type { TypeFields } from '../fields/type-fields.ts'
 import { type NamedLabel, TYPE_KEY } from '../lexicon/labels.ts'
 import type { LabelSpan, Spans } from '../spans/span.ts'
@@ -125,9 +126,6 @@ const isInModel = ({ mask, label }: LabelSpan, { named, marks }: Spans): boolean
 
 /** Filters of goods that say nothing of what is meant. */
 const OF_ANY_GOODS: ReadonlySet<string> = new Set(['producer', 'condition'])
-
-/** Filters that say what kind of goods is meant. */
-const KINDS_OF_GOODS: ReadonlySet<string> = new Set(['typeId', 'rim', 'seasonality'])
 
 const KINDS_OF_VEHICLES: ReadonlySet<string> = new Set(['typeId', 'bodyType'])
 

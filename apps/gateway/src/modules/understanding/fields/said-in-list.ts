@@ -8,6 +8,9 @@ export const OF_THINGS: ReadonlySet<string> = new Set([
   'typeId',
   'markId',
 ])
+/** Filters that say what kind of goods is meant. */
+export const KINDS_OF_GOODS: ReadonlySet<string> = new Set(['typeId', 'rim', 'seasonality'])
+
 /** Whether a list asks for a mark, a model or a kind. */
 export const saysThing = ({ adType, query }: MeantList): boolean =>
   [...new URLSearchParams(query).keys()].some(

@@ -64,7 +64,8 @@ export function createNameReader({ spellings, inflected, words }: Collected) {
     addOwnNames(name, code, later)
     if (nameRu && nameRu !== name) {
       addOwnNames(nameRu, code, later)
-      const mixed = inBothAlphabets(name, nameRu)
+      // The Russian name of a place is declined: "в Нижнем Новгороде".
+      const mixed = level === 'places' ? undefined : inBothAlphabets(name, nameRu)
       if (mixed) addOwn(plainSpelling(mixed), code, later)
     }
     const variant = level === 'models' ? variantKey(name) : ''

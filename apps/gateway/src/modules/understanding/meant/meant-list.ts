@@ -8,6 +8,7 @@ import {
   asksForMachines,
   namedAsHired,
 } from '../candidates/services/hire-candidates.ts'
+import { KINDS_OF_GOODS } from '../fields/said-in-list.ts'
 import { typeFields } from '../fields/type-fields.ts'
 import type { Understood } from '../understand.ts'
 import { leftOutWords } from './left-out-words.ts'
@@ -52,15 +53,12 @@ export const likelihood = ({ score, total, unmatched, isExact }: Meant): number 
   (isExact ? 0 : IN_PART) +
   LEFT_OUT * unmatched
 
-/** What says of tyres and rims that they are meant, which have no kinds. */
-const OF_WHEELS = ['rim', 'seasonality']
-
 /** Who names a part wants no machine in place of it, though there are some; nor a part who names a machine. */
 export function isOtherThing({ adType }: Meant, likeliest: Meant): boolean {
   const [one, other] = [typeFields(adType), typeFields(likeliest.adType)]
   const said = new URLSearchParams(likeliest.query)
   const isNamed =
-    likeliest.namesType || [other.kind ?? '', ...OF_WHEELS].some((key) => said.has(key))
+    likeliest.namesType || [other.kind ?? '', ...KINDS_OF_GOODS].some((key) => said.has(key))
   return isNamed && ((one.isGoods && other.isVehicle) || (one.isVehicle && other.isGoods))
 }
 

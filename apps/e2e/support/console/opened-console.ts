@@ -11,7 +11,7 @@ import {
 
 /** The packaged console; `npm test` makes it before the run (scripts/lib/build-console.ts). */
 export const BINARY = fileURLToPath(
-  new URL('../../console/dist/linux-unpacked/trassa-console', import.meta.url),
+  new URL('../../../console/dist/linux-unpacked/trassa-console', import.meta.url),
 )
 
 export interface OpenedConsole {

@@ -1,16 +1,16 @@
 import { rm } from 'node:fs/promises'
 import { test as base, type Page } from 'playwright/test'
+import { smsCode } from '../dev-mailbox.ts'
+import { openLine } from '../line.ts'
+import type { Person } from '../people.ts'
 import { logInAt, serverAt } from './console-bridge.ts'
-import { smsCode } from './dev-mailbox.ts'
 import { type KeptConsole, keepConsole } from './kept-console.ts'
-import { openLine } from './line.ts'
 import { type OpenedConsole, open, watchComplaints } from './opened-console.ts'
-import type { Person } from './people.ts'
 
 interface Fixtures {
   /** Opens a packaged console, a new one or – with a `home` – an earlier one again: for what starts, closes or keeps a program. */
   openConsole: (home?: string, ...args: string[]) => Promise<OpenedConsole>
-  /** A packaged console that is running, where nobody is logged in. */
+  /** A running packaged console, logged out; shared by the tests of a worker. */
   keptConsole: OpenedConsole
 }
 

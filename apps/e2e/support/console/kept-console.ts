@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
-import type { SettingsChange } from '../../console/src/shared/settings.ts'
+import type { SettingsChange } from '../../../console/src/shared/settings.ts'
+import { openLine } from '../line.ts'
 import { changeSettingsAt, untilLoggedOut } from './console-bridge.ts'
-import { openLine } from './line.ts'
 import { type OpenedConsole, open } from './opened-console.ts'
 
 /** What tests change for the next start, as it is at the first one. */

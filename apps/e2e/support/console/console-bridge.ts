@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { ipcClient } from '../../console/src/renderer/lib/ipc-client.ts'
-import type { Bridge } from '../../console/src/shared/bridge.ts'
-import type { SettingsChange } from '../../console/src/shared/settings.ts'
-import { logIn, type Person } from './people.ts'
+import { ipcClient } from '../../../console/src/renderer/lib/ipc-client.ts'
+import type { Bridge } from '../../../console/src/shared/bridge.ts'
+import type { SettingsChange } from '../../../console/src/shared/settings.ts'
+import { logIn, type Person } from '../people.ts'
 
 /** What the program gives the page of a window. */
 type OfPage = { trassa: Bridge }
